@@ -1,0 +1,1 @@
+export { type DailyAccount, readDailyAccount, reservePlusUse, settlePlusUse, toProductDay } from "./service.ts";

@@ -1,0 +1,78 @@
+import { bytesToHex, type Chance, chanceOf, commitmentOf, hexToBytes } from "../../../../shared/chance.ts";
+import { AppError } from "../../../../shared/errors.ts";
+import type { OpenTopicId } from "../../../../shared/topic-ids.ts";
+import type { CastTopic } from "../../../../topics/kit/topic.ts";
+import type { Db } from "../../../kernel/db/db.ts";
+import type { Kernel } from "../../../kernel/kernel.ts";
+import { type CastRow, findCast, insertCast, updateDrawnCast } from "../queries.ts";
+
+const seedBytes = 32;
+const newId = (kernel: Kernel): string => Buffer.from(kernel.randomBytes(16)).toString("base64url");
+
+/** Seals a fresh seed; its hash is all that leaves the server before the draw. */
+export const commitDraw = async (kernel: Kernel, db: Db, ownerId: string, topic: OpenTopicId) => {
+  const seed = kernel.randomBytes(seedBytes);
+  const castId = newId(kernel);
+  const commitment = commitmentOf(seed, castId);
+  await insertCast(db, { ownerId, id: castId, topic, seed: bytesToHex(seed), commitment });
+  return { castId, commitment };
+};
+
+export interface Draw {
+  ownerId: string;
+  groupId: string;
+  /** A seed the person saw sealed; without one the server seals and opens its own. */
+  castId: string | undefined;
+  nonce: string | undefined;
+  topic: CastTopic;
+  input: unknown;
+  question: string;
+  moment: string;
+}
+
+/**
+ * Draws once with a sealed seed and the person's nonce, and keeps everything needed to cast again.
+ * @throws AppError notFound for another owner's seed, invalidParameters for one that was opened before
+ */
+export const draw = async (kernel: Kernel, tx: Db, { ownerId, castId: given, nonce: givenNonce, topic, input, question, moment, groupId }: Draw) => {
+  const castId = given ?? (await commitDraw(kernel, tx, ownerId, topic.id)).castId;
+  const sealed = await findCast(tx, ownerId, castId);
+  if (!sealed) throw new AppError("notFound");
+  const nonce = givenNonce ?? newId(kernel);
+  const chance: Chance = chanceOf(hexToBytes(sealed.seed), castId, nonce);
+  const cast = topic.cast(input, { chance, moment });
+  const isFirst = await updateDrawnCast(tx, ownerId, castId, {
+    topic: topic.id,
+    nonce,
+    moment,
+    input,
+    cast,
+    question,
+    groupId,
+    engineVersion: topic.engineVersion,
+  });
+  if (!isFirst) throw new AppError("invalidParameters", { fields: { castId: "opened" } });
+  return { castId, commitment: sealed.commitment, cast };
+};
+
+/** @throws AppError notFound before the draw, and for anyone but its owner */
+export const revealDraw = async (db: Db, ownerId: string, castId: string) => {
+  const row = await findCast(db, ownerId, castId);
+  if (!row?.drawnAt || row.nonce === null || row.moment === null) throw new AppError("notFound");
+  return {
+    castId,
+    commitment: row.commitment,
+    seed: row.seed,
+    nonce: row.nonce,
+    topic: row.topic,
+    input: row.input,
+    moment: new Date(row.moment).toISOString(),
+  };
+};
+
+/** @throws AppError notFound */
+export const getDrawnCast = async (db: Db, ownerId: string, castId: string): Promise<CastRow & { cast: unknown }> => {
+  const row = await findCast(db, ownerId, castId);
+  if (!row?.drawnAt) throw new AppError("notFound");
+  return row;
+};

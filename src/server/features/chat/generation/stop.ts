@@ -1,0 +1,46 @@
+import { AppError } from "../../../../shared/errors.ts";
+import type { Kernel } from "../../../kernel/kernel.ts";
+import { settlePlusUse } from "../../balance/index.ts";
+import { findMessage } from "../queries.ts";
+import { endGeneration, findGeneration, updateEndedMessage } from "./queries.ts";
+import { toRunKey } from "./run.ts";
+import type { Runs } from "./runs.ts";
+
+/**
+ * Stops an answer upstream and keeps what was seen. Stopping one that has ended changes nothing.
+ * @param seenLength UTF-16 units of the stored Markdown that the person had on the screen
+ * @throws AppError notFound
+ */
+export const stopRun = async (
+  kernel: Kernel,
+  runs: Runs,
+  ownerId: string,
+  generationId: string,
+  seenLength: number,
+): Promise<{ status: string; text: string }> => {
+  const run = runs.find(toRunKey(ownerId, generationId));
+  if (run) {
+    run.abort("stopped");
+    run.clampTo(seenLength);
+    return { status: "stopped", text: run.text };
+  }
+  const { db } = kernel.database;
+  const generation = await findGeneration(db, ownerId, generationId);
+  const message = generation && (await findMessage(db, ownerId, generation.messageId));
+  if (!generation || !message) throw new AppError("notFound");
+  if (generation.status !== "running") return { status: generation.status, text: message.text };
+  // Another node tells it: taking the row away is the message that its next tick reads.
+  const text = message.text.slice(0, seenLength);
+  await db.transaction(async (tx) => {
+    if (!(await endGeneration(tx, { ownerId, generationId }, { status: "stopped" }))) return;
+    await updateEndedMessage(tx, { ownerId, messageId: message.id }, { status: "stopped", text, cursor: message.cursor, parts: message.parts });
+    await settlePlusUse(tx, { ownerId, generationId, isSpent: text !== "" });
+  });
+  return { status: "stopped", text };
+};
+
+/** Lets the built-in reader give the rest at once. A run that has ended, or is told elsewhere, is left as it is. */
+export const skipRun = (runs: Runs, ownerId: string, generationId: string): void => {
+  const run = runs.find(toRunKey(ownerId, generationId));
+  if (run) run.isSkipping = true;
+};

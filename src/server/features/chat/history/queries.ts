@@ -1,0 +1,68 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import type { Db } from "../../../kernel/db/db.ts";
+import { casts, chatGroups, generations, messages } from "../tables.ts";
+
+export interface GroupFilter {
+  ownerId: string;
+  module: string | undefined;
+  /** Words to find in titles and messages; each must occur. */
+  words: string[];
+  before: { updatedAt: string; id: string } | null;
+  limit: number;
+}
+
+/** % and _ in what a person types are letters, not wildcards. */
+const toPattern = (word: string): string => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+
+export const listGroups = (db: Db, { ownerId, module, words, before, limit }: GroupFilter) => {
+  const found = words.map((word) => {
+    const pattern = toPattern(word);
+    return sql`(${chatGroups.title} ilike ${pattern} or exists (
+      select 1 from ${messages} where ${messages.ownerId} = ${chatGroups.ownerId} and ${messages.groupId} = ${chatGroups.id}
+      and ${messages.deletedAt} is null and ${messages.text} ilike ${pattern}))`;
+  });
+  const older = before
+    ? or(lt(chatGroups.updatedAt, before.updatedAt), and(eq(chatGroups.updatedAt, before.updatedAt), lt(chatGroups.id, before.id)))
+    : undefined;
+  return db
+    .select()
+    .from(chatGroups)
+    .where(and(eq(chatGroups.ownerId, ownerId), isNull(chatGroups.deletedAt), module ? eq(chatGroups.module, module) : undefined, older, ...found))
+    .orderBy(desc(chatGroups.updatedAt), desc(chatGroups.id))
+    .limit(limit);
+};
+
+export const updateGroupsDeleted = (db: Db, ownerId: string, ids: string[]) =>
+  db
+    .update(chatGroups)
+    .set({ deletedAt: sql`now()` })
+    .where(and(eq(chatGroups.ownerId, ownerId), inArray(chatGroups.id, ids), isNull(chatGroups.deletedAt)));
+
+export const updateGroupsRestored = (db: Db, ownerId: string, ids: string[], withinSeconds: number) =>
+  db
+    .update(chatGroups)
+    .set({ deletedAt: null })
+    .where(and(eq(chatGroups.ownerId, ownerId), inArray(chatGroups.id, ids), gt(chatGroups.deletedAt, sql`now() - make_interval(secs => ${withinSeconds})`)));
+
+export const updateMessagesDeleted = (db: Db, ownerId: string, ids: string[]) =>
+  db
+    .update(messages)
+    .set({ deletedAt: sql`now()` })
+    .where(and(eq(messages.ownerId, ownerId), inArray(messages.id, ids)));
+
+/** Removes for good what was deleted longer ago than the time for undoing. @returns how many chats went */
+export const deleteExpired = async (db: Db, afterSeconds: number): Promise<number> => {
+  const expired = await db
+    .select({ ownerId: chatGroups.ownerId, id: chatGroups.id })
+    .from(chatGroups)
+    .where(and(isNotNull(chatGroups.deletedAt), lt(chatGroups.deletedAt, sql`now() - make_interval(secs => ${afterSeconds})`)))
+    .limit(200);
+  for (const { ownerId, id } of expired)
+    await db.transaction(async (tx) => {
+      await tx.delete(messages).where(and(eq(messages.ownerId, ownerId), eq(messages.groupId, id)));
+      await tx.delete(generations).where(and(eq(generations.ownerId, ownerId), eq(generations.groupId, id)));
+      await tx.delete(casts).where(and(eq(casts.ownerId, ownerId), eq(casts.groupId, id)));
+      await tx.delete(chatGroups).where(and(eq(chatGroups.ownerId, ownerId), eq(chatGroups.id, id)));
+    });
+  return expired.length;
+};

@@ -1,0 +1,134 @@
+import type { AnswerOf, RequestOf } from "../../../../shared/contract/call.ts";
+import type { ChatGroup, ChatMessage, getMessageList, getMsgGroupList } from "../../../../shared/contract/chat.ts";
+import type { MessagePart } from "../../../../shared/contract/stream.ts";
+import { AppError } from "../../../../shared/errors.ts";
+import { findTopicId, topicModules } from "../../../../shared/topic-ids.ts";
+import type { Db } from "../../../kernel/db/db.ts";
+import {
+  findGroup,
+  findLeafUnder,
+  findMessage,
+  findRunningGeneration,
+  type GroupRow,
+  listBranch,
+  listSiblings,
+  type MessageRow,
+  updateGroup,
+  updateMessage,
+} from "../queries.ts";
+import { deleteExpired, listGroups, updateGroupsDeleted, updateGroupsRestored, updateMessagesDeleted } from "./queries.ts";
+
+const undoSeconds = 30;
+
+/** The database writes instants with a space and an offset; the wire has one form. */
+const toInstant = (value: string): string => new Date(value).toISOString();
+
+const toGroup = (row: GroupRow): ChatGroup => ({
+  msggroup: row.id,
+  title: row.title,
+  content: row.content,
+  module: row.module,
+  time: toInstant(row.updatedAt),
+});
+
+/** Full-width forms and the ideographic space are folded, so that what one types finds what one sees. */
+const toWords = (query: string | undefined): string[] => (query ?? "").normalize("NFKC").trim().split(/\s+/).filter(Boolean).slice(0, 8);
+
+const toCursor = (row: GroupRow): string => Buffer.from(JSON.stringify([row.updatedAt, row.id])).toString("base64url");
+const parseCursor = (cursor: string | undefined): { updatedAt: string; id: string } | null => {
+  if (!cursor) return null;
+  try {
+    const [updatedAt, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as [string, string];
+    if (typeof updatedAt === "string" && typeof id === "string" && !Number.isNaN(Date.parse(updatedAt))) return { updatedAt, id };
+  } catch {
+    // Falls through to the error below: a cursor we did not write.
+  }
+  throw new AppError("invalidParameters", { fields: { cursor: "invalid_value" } });
+};
+
+export const listChats = async (db: Db, ownerId: string, request: RequestOf<typeof getMsgGroupList>): Promise<AnswerOf<typeof getMsgGroupList>> => {
+  const topic = request.module ? findTopicId(request.module) : undefined;
+  if (request.module && !topic) throw new AppError("invalidParameters", { fields: { module: "invalid_value" } });
+  const rows = await listGroups(db, {
+    ownerId,
+    module: topic && topicModules[topic],
+    words: toWords(request.query),
+    before: parseCursor(request.cursor),
+    limit: request.limit + 1,
+  });
+  const page = rows.slice(0, request.limit);
+  return { messageGroupList: page.map(toGroup), cursor: rows.length > page.length ? toCursor(page.at(-1)!) : null };
+};
+
+const toMessage = (row: MessageRow, siblings: string[]): ChatMessage => {
+  const text: MessagePart[] = row.text === "" ? [] : [{ type: "text", text: row.text }];
+  return {
+    id: row.id,
+    parentId: row.parentId,
+    role: row.role,
+    parts: [...(row.parts as MessagePart[]), ...text],
+    status: row.status,
+    model: row.model,
+    feedback: row.feedbackValue === null ? null : { value: row.feedbackValue, reasons: row.feedbackReasons },
+    siblings,
+    createdAt: toInstant(row.createdAt),
+  };
+};
+
+/** The active branch, a page back from `cursor`, with the versions at each fork. */
+export const listMessages = async (db: Db, ownerId: string, request: RequestOf<typeof getMessageList>): Promise<AnswerOf<typeof getMessageList>> => {
+  const group = await findGroup(db, ownerId, request.msggroup);
+  if (!group) return { group: null, messages: [], cursor: null, activeGeneration: null };
+  // Read before the messages: a run that ends in between is then reported as running once too often, never missed.
+  const running = await findRunningGeneration(db, ownerId, group.id);
+  const from = request.cursor ?? group.activeLeafId;
+  const branch = from ? await listBranch(db, ownerId, group.id, from, request.limit + 1) : [];
+  const page = branch.slice(0, request.limit).reverse();
+  const siblings = await listSiblings(db, ownerId, group.id, [...new Set(page.map((row) => row.parentId))]);
+  const toSiblings = (row: MessageRow) => siblings.filter((one) => one.parentId === row.parentId && one.role === row.role).map((one) => one.id);
+  const active = running && page.find((row) => row.id === running.messageId);
+  return {
+    group: toGroup(group),
+    messages: page.filter((row) => row.deletedAt === null).map((row) => toMessage(row, toSiblings(row))),
+    cursor: branch.length > request.limit ? branch[request.limit]!.id : null,
+    activeGeneration: running && active ? { id: running.id, messageId: active.id, cursor: active.cursor } : null,
+  };
+};
+
+/** @throws AppError notFound */
+export const selectVersion = async (db: Db, ownerId: string, groupId: string, messageId: string): Promise<void> => {
+  const leaf = await findLeafUnder(db, ownerId, groupId, messageId);
+  if (!leaf) throw new AppError("notFound");
+  await updateGroup(db, ownerId, groupId, { activeLeafId: leaf });
+};
+
+/** @throws AppError notFound */
+export const renameChat = async (db: Db, ownerId: string, groupId: string, title: string): Promise<void> => {
+  if (!(await findGroup(db, ownerId, groupId))) throw new AppError("notFound");
+  await updateGroup(db, ownerId, groupId, { title, titleSource: "person" });
+};
+
+export const deleteChats = async (db: Db, ownerId: string, ids: string[], isUndo: boolean): Promise<void> => {
+  await (isUndo ? updateGroupsRestored(db, ownerId, ids, undoSeconds) : updateGroupsDeleted(db, ownerId, ids));
+};
+
+export const deleteMessages = async (db: Db, ownerId: string, ids: string[]): Promise<void> => {
+  await updateMessagesDeleted(db, ownerId, ids);
+};
+
+export interface Feedback {
+  messageId: string;
+  value: "like" | "dislike" | null;
+  reasons: string[];
+  text?: string | undefined;
+}
+
+/** @throws AppError notFound */
+export const giveFeedback = async (db: Db, ownerId: string, { messageId, value, reasons, text }: Feedback): Promise<void> => {
+  const message = await findMessage(db, ownerId, messageId);
+  if (message?.role !== "assistant") throw new AppError("notFound");
+  await updateMessage(db, ownerId, messageId, { feedbackValue: value, feedbackReasons: value === "dislike" ? reasons : [], feedbackText: text ?? null });
+};
+
+/** Empties the bin. @returns how many chats went for good */
+export const purgeDeleted = (db: Db): Promise<number> => deleteExpired(db, undoSeconds);

@@ -1,0 +1,13 @@
+import type { Kernel } from "../../kernel/kernel.ts";
+import { purgeDeleted } from "./history/service.ts";
+
+const purgeEveryMs = 60_000;
+
+/** Empties the bin once a minute. @returns a function that stops it */
+export const startChatJobs = (kernel: Kernel): (() => void) => {
+  const timer = setInterval(() => {
+    purgeDeleted(kernel.database.db).catch((error) => kernel.log.error({ error: String(error) }, "purging failed"));
+  }, purgeEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+};

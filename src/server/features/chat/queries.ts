@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../kernel/db/db.ts";
+import { casts, chatGroups, generations, messages } from "./tables.ts";
+
+export type GroupRow = typeof chatGroups.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
+export type CastRow = typeof casts.$inferSelect;
+
+/** Both drivers answer raw SQL with `{rows}`; Drizzle's common type does not say so. */
+const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
+
+export const findGroup = async (db: Db, ownerId: string, id: string): Promise<GroupRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(chatGroups)
+      .where(and(eq(chatGroups.ownerId, ownerId), eq(chatGroups.id, id), isNull(chatGroups.deletedAt)))
+  )[0];
+
+/** Two first messages at once make one group. */
+export const insertGroup = (db: Db, group: typeof chatGroups.$inferInsert) => db.insert(chatGroups).values(group).onConflictDoNothing();
+
+export const updateGroup = (db: Db, ownerId: string, id: string, change: Partial<Pick<GroupRow, "title" | "titleSource" | "activeLeafId">>) =>
+  db
+    .update(chatGroups)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(and(eq(chatGroups.ownerId, ownerId), eq(chatGroups.id, id)));
+
+export const findMessage = async (db: Db, ownerId: string, id: string): Promise<MessageRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.ownerId, ownerId), eq(messages.id, id)))
+  )[0];
+
+export const findMessageByClientId = async (db: Db, ownerId: string, groupId: string, clientMessageId: string) =>
+  (
+    await db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.ownerId, ownerId), eq(messages.groupId, groupId), eq(messages.clientMessageId, clientMessageId)))
+  )[0];
+
+export const insertMessage = (db: Db, message: typeof messages.$inferInsert) => db.insert(messages).values(message);
+
+export const updateMessage = (db: Db, ownerId: string, id: string, change: Partial<typeof messages.$inferInsert>) =>
+  db
+    .update(messages)
+    .set(change)
+    .where(and(eq(messages.ownerId, ownerId), eq(messages.id, id)));
+
+export const insertGeneration = (db: Db, generation: typeof generations.$inferInsert) => db.insert(generations).values(generation);
+
+export const findRunningGeneration = async (db: Db, ownerId: string, groupId: string) =>
+  (
+    await db
+      .select({ id: generations.id, messageId: generations.messageId })
+      .from(generations)
+      .where(and(eq(generations.ownerId, ownerId), eq(generations.groupId, groupId), eq(generations.status, "running")))
+  )[0];
+
+export const findGenerationOfMessage = async (db: Db, ownerId: string, messageId: string) =>
+  (
+    await db
+      .select({ id: generations.id })
+      .from(generations)
+      .where(and(eq(generations.ownerId, ownerId), eq(generations.messageId, messageId)))
+      .orderBy(desc(generations.startedAt))
+      .limit(1)
+  )[0];
+
+/** The children of the given parents, oldest first; null stands for the chat's first messages. */
+export const listSiblings = async (db: Db, ownerId: string, groupId: string, parentIds: (string | null)[]) => {
+  const named = parentIds.filter((id) => id !== null);
+  const ofParents = named.length > 0 ? inArray(messages.parentId, named) : undefined;
+  const roots = parentIds.includes(null) ? isNull(messages.parentId) : undefined;
+  return db
+    .select({ id: messages.id, parentId: messages.parentId, role: messages.role })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.ownerId, ownerId),
+        eq(messages.groupId, groupId),
+        isNull(messages.deletedAt),
+        ofParents && roots ? sql`(${ofParents} or ${roots})` : (ofParents ?? roots ?? sql`false`),
+      ),
+    )
+    .orderBy(asc(messages.position));
+};
+
+/** From a message up to the chat's start, nearest first, at most `limit`. */
+export const listBranch = async (db: Db, ownerId: string, groupId: string, leafId: string, limit: number): Promise<MessageRow[]> => {
+  const path = rowsOf<{ id: string }>(
+    await db.execute(sql`
+      with recursive branch as (
+        select id, parent_id, 1 as depth from messages where owner_id = ${ownerId} and group_id = ${groupId} and id = ${leafId}
+        union all
+        select m.id, m.parent_id, b.depth + 1 from messages m join branch b on m.id = b.parent_id
+        where m.owner_id = ${ownerId} and m.group_id = ${groupId} and b.depth < ${limit}
+      )
+      select id, depth from branch order by depth`),
+  );
+  if (path.length === 0) return [];
+  const ids = path.map((row) => row.id);
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.ownerId, ownerId), inArray(messages.id, ids)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** The newest leaf under a message: where a chosen version goes on. */
+export const findLeafUnder = async (db: Db, ownerId: string, groupId: string, messageId: string): Promise<string | undefined> => {
+  const rows = rowsOf<{ id: string }>(
+    await db.execute(sql`
+      with recursive below as (
+        select id, position from messages where owner_id = ${ownerId} and group_id = ${groupId} and id = ${messageId}
+        union all
+        select m.id, m.position from messages m join below b on m.parent_id = b.id
+        where m.owner_id = ${ownerId} and m.group_id = ${groupId} and m.deleted_at is null
+      )
+      select id from below order by position desc limit 1`),
+  );
+  return rows[0]?.id;
+};
+
+export const insertCast = (db: Db, cast: typeof casts.$inferInsert) => db.insert(casts).values(cast);
+
+export const findCast = async (db: Db, ownerId: string, id: string): Promise<CastRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(casts)
+      .where(and(eq(casts.ownerId, ownerId), eq(casts.id, id)))
+  )[0];
+
+/** Opens a sealed seed once. @returns false when it was drawn before */
+export const updateDrawnCast = async (db: Db, ownerId: string, id: string, drawn: Partial<typeof casts.$inferInsert>): Promise<boolean> =>
+  (
+    await db
+      .update(casts)
+      .set({ ...drawn, drawnAt: sql`now()` })
+      .where(and(eq(casts.ownerId, ownerId), eq(casts.id, id), isNull(casts.drawnAt)))
+      .returning({ id: casts.id })
+  ).length === 1;

@@ -1,0 +1,68 @@
+import type { ModelName } from "../../../../shared/constants.ts";
+import type { Locale } from "../../../../shared/i18n/locale.ts";
+import { prompts } from "../../../../topics/prompts.ts";
+import type { Kernel } from "../../../kernel/kernel.ts";
+import type { Run } from "../generation/run.ts";
+import type { Ending } from "../generation/runs.ts";
+import { checkFacts } from "../telling/check-facts.ts";
+import { toGrounding } from "../telling/grounding.ts";
+import { tellBuiltin } from "../telling/tell-builtin.ts";
+import { tellByModel } from "../telling/tell-model.ts";
+import { type Composition, toTold } from "./compose.ts";
+
+export interface TellingContext {
+  composition: Composition;
+  locale: Locale;
+  model: ModelName;
+  variant: number;
+  history: { role: "user" | "assistant"; content: string }[];
+  /** The time the person's message came in, for the first-text figure. */
+  startedMs: number;
+}
+
+const builtinName = "yarrow";
+
+const tellByReader = async (kernel: Kernel, run: Run, { composition, locale }: TellingContext, fellBack: boolean): Promise<Ending> => {
+  const { text, data, followUps } = toTold(composition, locale);
+  run.addPart({ type: "data-teller", data: { teller: "builtin", name: builtinName, fellBack } });
+  if (data.facts.length > 0 || data.paragraphs.some((paragraph) => paragraph.label !== "")) run.addPart({ type: "data-facts", data });
+  // An interrupted answer goes on where its beginning is the same text; one that a model began is told whole.
+  if (!text.startsWith(run.text)) run.clampTo(0);
+  await tellBuiltin(run, text, kernel.config.READER_PACE);
+  if (followUps.length > 0 && !run.signal.aborted) run.addPart({ type: "data-followups", data: { questions: followUps } });
+  return { status: "completed", teller: "builtin" };
+};
+
+/** Tells a composed answer: by the tier's model where one is configured, else, or if it fails before its first word, by the built-in reader. */
+export const tellAnswer = async (kernel: Kernel, run: Run, context: TellingContext): Promise<Ending> => {
+  const { composition, locale, model } = context;
+  const endpoint = kernel.models[model];
+  const { told } = composition;
+  for (const part of composition.parts) run.addPart(part);
+  if (!endpoint || !told || told.topic.id === "ask") return tellByReader(kernel, run, context, false);
+
+  const prompt = prompts[told.topic.id];
+  const chips = told.topic.chips(told.cast, locale);
+  const messages = toGrounding({
+    prompt,
+    locale,
+    chips,
+    model,
+    history: context.history,
+    variant: context.variant,
+    begun: run.text,
+    question: (told.asked ?? told.question).text,
+    isFollowUp: told.asked !== null,
+  });
+  run.emit({ type: "data-progress", data: { step: "model" } });
+  const outcome = await tellByModel(run, endpoint, messages, (problem) =>
+    kernel.log.warn({ generationId: run.ids.generationId, model: endpoint.name, problem }, "model failed"),
+  );
+  if (outcome === "failedBeforeText") return tellByReader(kernel, run, context, true);
+  run.flush();
+  run.addPart({ type: "data-teller", data: { teller: "model", name: endpoint.name, fellBack: false } });
+  run.addPart({ type: "data-facts", data: checkFacts({ text: run.text, locale, chips, prompt, cast: told.cast }) });
+  if (outcome === "failedAfterText") return { status: "interrupted", teller: endpoint.name, errorCode: 9006 };
+  if (outcome === "told") run.addPart({ type: "data-followups", data: { questions: composition.read().followUps } });
+  return { status: "completed", teller: endpoint.name };
+};

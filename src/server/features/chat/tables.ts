@@ -1,0 +1,127 @@
+import { sql } from "drizzle-orm";
+import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { MessagePart } from "../../../shared/contract/stream.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string", precision: 3 });
+
+/** What the flow remembers of a chat between messages. */
+export interface FlowState {
+  topic: string;
+  /** The input gathered so far, before a cast. */
+  known: Record<string, unknown>;
+  question: string;
+  castId: string | null;
+  /** Follow-ups answered from the present cast. */
+  turn: number;
+}
+
+export const chatGroups = pgTable(
+  "chat_groups",
+  {
+    ownerId: text("owner_id").notNull(),
+    id: text().notNull(),
+    module: text().notNull(),
+    title: text().notNull(),
+    titleSource: text("title_source", { enum: ["question", "made", "person"] }).notNull(),
+    /** The first question, shortened: what the list shows under the title. */
+    content: text().notNull(),
+    activeLeafId: text("active_leaf_id"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] }), index("chat_groups_recent").on(table.ownerId, table.updatedAt)],
+);
+
+/** A tree by `parentId`: a regenerated answer and an edited question are siblings, nothing is overwritten. */
+export const messages = pgTable(
+  "messages",
+  {
+    ownerId: text("owner_id").notNull(),
+    id: text().notNull(),
+    groupId: text("group_id").notNull(),
+    parentId: text("parent_id"),
+    role: text({ enum: ["user", "assistant"] }).notNull(),
+    text: text().notNull().default(""),
+    /** How many events of the run `text` holds; a reader beyond it is set right by a snapshot. */
+    cursor: integer().notNull().default(0),
+    /** Everything but the text: cast, facts, fields asked for, follow-ups. */
+    parts: jsonb().$type<Exclude<MessagePart, { type: "text" }>[]>().notNull().default([]),
+    status: text({ enum: ["running", "completed", "stopped", "interrupted", "failed"] }).notNull(),
+    model: text(),
+    castId: text("cast_id"),
+    /** The flow after this message, so that a branch goes on from its own past. */
+    flow: jsonb().$type<FlowState>(),
+    clientMessageId: text("client_message_id"),
+    feedbackValue: text("feedback_value", { enum: ["like", "dislike"] }),
+    feedbackReasons: jsonb("feedback_reasons").$type<string[]>().notNull().default([]),
+    feedbackText: text("feedback_text"),
+    /** Orders siblings and pages. */
+    position: bigserial({ mode: "number" }).notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index("messages_group").on(table.ownerId, table.groupId, table.position),
+    uniqueIndex("messages_client_id").on(table.ownerId, table.groupId, table.clientMessageId),
+  ],
+);
+
+/** A run belongs to the server, not to a connection. */
+export const generations = pgTable(
+  "generations",
+  {
+    ownerId: text("owner_id").notNull(),
+    id: text().notNull(),
+    messageId: text("message_id").notNull(),
+    groupId: text("group_id").notNull(),
+    nodeId: text("node_id").notNull(),
+    status: text({ enum: ["running", "completed", "stopped", "interrupted", "failed"] }).notNull(),
+    teller: text(),
+    errorCode: integer("error_code"),
+    heartbeatAt: instant("heartbeat_at").notNull().defaultNow(),
+    startedAt: instant("started_at").notNull().defaultNow(),
+    endedAt: instant("ended_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index("generations_running").on(table.heartbeatAt).where(sql`status = 'running'`),
+    // One running answer a chat: the second send is refused, whichever node it reaches.
+    uniqueIndex("generations_one_running").on(table.ownerId, table.groupId).where(sql`status = 'running'`),
+  ],
+);
+
+/** A sealed seed, then the draw made with it; every cast can be made again from its row. */
+export const casts = pgTable(
+  "casts",
+  {
+    ownerId: text("owner_id").notNull(),
+    id: text().notNull(),
+    topic: text().notNull(),
+    seed: text().notNull(),
+    commitment: text().notNull(),
+    nonce: text(),
+    moment: instant("moment"),
+    input: jsonb(),
+    cast: jsonb(),
+    question: text(),
+    engineVersion: integer("engine_version"),
+    groupId: text("group_id"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    drawnAt: instant("drawn_at"),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+/** The event log's rows where PostgreSQL keeps it. Short-lived: swept an hour after their run. */
+export const generationEvents = pgTable(
+  "generation_events",
+  {
+    runKey: text("run_key").notNull(),
+    seq: bigint({ mode: "number" }).notNull(),
+    frame: text().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.runKey, table.seq] }), index("generation_events_age").on(table.createdAt)],
+);

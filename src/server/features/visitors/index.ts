@@ -1,0 +1,1 @@
+export { identifyVisitor } from "./service.ts";

@@ -1,0 +1,113 @@
+import * as z from "zod";
+
+const teller = z.enum(["builtin", "openai"]);
+const optional = z.string().trim().min(1).optional();
+
+/** Every setting, in the order of `.env.example`, which is made from this schema. */
+const schema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe("Port to listen on. 0 takes a free one."),
+    HOST: z.string().default("0.0.0.0").describe("Address to listen on."),
+    PUBLIC_URL: z.url().optional().describe("The address people reach the product under; default http://localhost:PORT."),
+    DATA_DIR: z.string().default("./data").describe("Where the embedded database, its snapshots and uploaded files live."),
+    WEB_DIR: z.string().default("./dist/web").describe("The built web pages to serve."),
+    APP_ENV: z.enum(["development", "production", "test"]).default("development").describe("production refuses the default secret and hides the API browser."),
+    APP_SECRET: z
+      .string()
+      .min(16)
+      .default("yarrow-development-secret")
+      .describe("Signs what must not be forged. Set your own in production: at least 16 characters."),
+    DATABASE_URL: optional.describe("PostgreSQL, e.g. postgres://user:password@db.example/yarrow. Unset: the embedded PGlite in DATA_DIR."),
+    REDIS_URL: optional.describe("Redis or Valkey for live streams between several nodes, e.g. redis://cache.example:6379. One node needs none."),
+    MODEL_BASIC: teller.default("builtin").describe("Who tells Basic readings: builtin (no key, no network) or openai (any OpenAI-compatible endpoint)."),
+    MODEL_BASIC_BASE_URL: z.url().optional().describe("For openai: base URL, e.g. https://api.example.com/v1"),
+    MODEL_BASIC_NAME: optional.describe("For openai: the model's name."),
+    MODEL_BASIC_KEY: optional.describe("For openai: the key, if the endpoint wants one."),
+    MODEL_PLUS: teller.default("builtin").describe("Who tells Plus readings: builtin or openai."),
+    MODEL_PLUS_BASE_URL: z.url().optional().describe("For openai: base URL."),
+    MODEL_PLUS_NAME: optional.describe("For openai: the model's name."),
+    MODEL_PLUS_KEY: optional.describe("For openai: the key, if the endpoint wants one."),
+    MODEL_PLUS_VISION: z.stringbool().default(false).describe("true if the Plus model can look at pictures."),
+    READER_PACE: z.coerce.number().int().min(0).default(80).describe("How fast the built-in reader writes, in characters a second; 0 is at once."),
+    EVENT_LOG: z
+      .enum(["memory", "postgres", "redis"])
+      .optional()
+      .describe("Where running answers keep their events. Default: redis with REDIS_URL, else memory."),
+    LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info").describe("How much is logged."),
+  })
+  .superRefine((value, context) => {
+    for (const tier of ["BASIC", "PLUS"] as const) {
+      if (value[`MODEL_${tier}`] !== "openai") continue;
+      for (const part of ["BASE_URL", "NAME"] as const) {
+        const name = `MODEL_${tier}_${part}` as const;
+        if (!value[name]) context.addIssue({ code: "custom", path: [name], message: `is needed because MODEL_${tier}=openai` });
+      }
+    }
+    if (value.APP_ENV === "production" && value.APP_SECRET === "yarrow-development-secret")
+      context.addIssue({ code: "custom", path: ["APP_SECRET"], message: "must be your own in production (at least 16 characters)" });
+    if (value.EVENT_LOG === "redis" && !value.REDIS_URL)
+      context.addIssue({ code: "custom", path: ["REDIS_URL"], message: "is needed because EVENT_LOG=redis" });
+    if (value.EVENT_LOG === "postgres" && !value.DATABASE_URL)
+      context.addIssue({ code: "custom", path: ["DATABASE_URL"], message: "is needed because EVENT_LOG=postgres" });
+  });
+
+export type Environment = z.infer<typeof schema>;
+
+export interface ModelSettings {
+  baseUrl: string;
+  name: string;
+  key: string | undefined;
+  vision: boolean;
+}
+
+export interface Config extends Omit<Environment, "EVENT_LOG"> {
+  publicUrl: string;
+  eventLog: "memory" | "postgres" | "redis";
+  /** null: the built-in reader tells. */
+  models: { "3.5": ModelSettings | null; "4": ModelSettings | null };
+}
+
+export class ConfigProblem extends Error {}
+
+/**
+ * Reads the settings.
+ * @throws ConfigProblem naming every bad value and how to mend it
+ */
+export const readConfig = (environment: Record<string, string | undefined>): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => {
+      const name = String(issue.path[0] ?? "");
+      const about = (schema.shape as Record<string, z.ZodType>)[name]?.description;
+      return `  ${name}: ${issue.message}${about ? `\n      ${about}` : ""}`;
+    });
+    throw new ConfigProblem(`These settings need mending (see .env.example):\n${lines.join("\n")}`);
+  }
+  const value = result.data;
+  const settings = (tier: "BASIC" | "PLUS"): ModelSettings | null =>
+    value[`MODEL_${tier}`] === "builtin"
+      ? null
+      : {
+          baseUrl: value[`MODEL_${tier}_BASE_URL`]!.replace(/\/+$/, ""),
+          name: value[`MODEL_${tier}_NAME`]!,
+          key: value[`MODEL_${tier}_KEY`],
+          vision: tier === "PLUS" && value.MODEL_PLUS_VISION,
+        };
+  return {
+    ...value,
+    publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
+    eventLog: value.EVENT_LOG ?? (value.REDIS_URL ? "redis" : "memory"),
+    models: { "3.5": settings("BASIC"), "4": settings("PLUS") },
+  };
+};
+
+/** The text of `.env.example`; a test keeps the file equal to it. */
+export const toEnvExample = (): string => {
+  const lines = ["# Every setting of Yarrow. All are optional; the values shown are the defaults.", ""];
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const fallback = field instanceof z.ZodDefault ? String(field.def.defaultValue) : "";
+    lines.push(`# ${field.description}`, `${fallback === "" ? "# " : ""}${name}=${fallback}`, "");
+  }
+  return lines.join("\n");
+};

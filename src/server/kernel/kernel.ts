@@ -1,0 +1,25 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/db.ts";
+import type { EventLog } from "./event-log/port.ts";
+import type { Metrics } from "./metrics.ts";
+import type { ModelEndpoint } from "./models/port.ts";
+import type { RateLimit } from "./rate-limit.ts";
+
+/** Everything the features stand on, built once by `main.ts` and handed down as an argument. */
+export interface Kernel {
+  config: Config;
+  database: Database;
+  log: Logger;
+  metrics: Metrics;
+  events: EventLog;
+  rateLimit: RateLimit;
+  /** null: the built-in reader tells this tier. */
+  models: Record<"3.5" | "4", ModelEndpoint | null>;
+  /** The present instant in ms since 1970. */
+  now: () => number;
+  /** n cryptographically random bytes. */
+  randomBytes: (n: number) => Uint8Array;
+  /** Tells this process's runs from those of other nodes and of earlier lives. */
+  nodeId: string;
+}

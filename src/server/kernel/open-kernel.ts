@@ -1,0 +1,52 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/db.ts";
+import { openPglite } from "./db/pglite.ts";
+import { openPostgres } from "./db/postgres.ts";
+import { createMemoryEventLog } from "./event-log/memory.ts";
+import type { EventLog } from "./event-log/port.ts";
+import { createPostgresEventLog } from "./event-log/postgres.ts";
+import { createRedisEventLog } from "./event-log/redis.ts";
+import type { Kernel } from "./kernel.ts";
+import { createLog } from "./log.ts";
+import { createMetrics } from "./metrics.ts";
+import { createOpenaiEndpoint } from "./models/openai.ts";
+import { createRateLimit } from "./rate-limit.ts";
+
+const openEventLog = (config: Config, database: Database, now: () => number, onProblem: (error: unknown) => void): EventLog | Promise<EventLog> => {
+  if (config.eventLog === "redis") return createRedisEventLog({ url: config.REDIS_URL!, now, onProblem });
+  if (config.eventLog === "postgres") return createPostgresEventLog({ database, now, onProblem });
+  return createMemoryEventLog({ now });
+};
+
+/** Builds everything the features stand on. `given` replaces single parts, as tests do. */
+export const openKernel = async (config: Config, given: Partial<Kernel> = {}): Promise<Kernel> => {
+  const log = given.log ?? createLog(config);
+  const now = given.now ?? Date.now;
+  const database = given.database ?? (config.DATABASE_URL ? await openPostgres(config.DATABASE_URL) : await openPglite(config.DATA_DIR));
+  const onProblem = (error: unknown): void => log.error({ error: String(error) }, "live events");
+  const endpoint = (tier: "3.5" | "4") => {
+    const settings = config.models[tier];
+    return settings && createOpenaiEndpoint(settings);
+  };
+  return {
+    config,
+    database,
+    log,
+    now,
+    metrics: given.metrics ?? createMetrics(),
+    events: given.events ?? (await openEventLog(config, database, now, onProblem)),
+    rateLimit: given.rateLimit ?? (await createRateLimit(config.REDIS_URL, onProblem)),
+    models: given.models ?? { "3.5": endpoint("3.5"), "4": endpoint("4") },
+    randomBytes: given.randomBytes ?? ((n) => new Uint8Array(randomBytes(n))),
+    nodeId: given.nodeId ?? randomUUID(),
+  };
+};
+
+/** Closes what `openKernel` opened, the database last. */
+export const closeKernel = async (kernel: Kernel): Promise<void> => {
+  await Promise.all(Object.values(kernel.models).map((model) => model?.close()));
+  await kernel.events.close();
+  await kernel.rateLimit.close();
+  await kernel.database.close();
+};

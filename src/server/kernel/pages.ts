@@ -1,0 +1,93 @@
+import { createReadStream } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { extname, join, normalize, sep } from "node:path";
+import { Readable } from "node:stream";
+import { type Context, Hono } from "hono";
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+  ".map": "application/json",
+};
+/** Built beside each text file, so that nothing is compressed while someone waits. */
+const encodings = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const findFile = async (path: string): Promise<{ size: number } | null> => {
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() ? { size: found.size } : null;
+};
+
+const sendFile = async (context: Context, path: string, cacheControl: string): Promise<Response | null> => {
+  const accepted = context.req.header("accept-encoding") ?? "";
+  const variants = [...encodings.filter(([name]) => accepted.includes(name)), [null, ""] as const];
+  for (const [encoding, suffix] of variants) {
+    const found = await findFile(path + suffix);
+    if (!found) continue;
+    const headers = new Headers({
+      "content-type": types[extname(path)] ?? "application/octet-stream",
+      "content-length": String(found.size),
+      "cache-control": cacheControl,
+      vary: "accept-encoding",
+    });
+    if (encoding) headers.set("content-encoding", encoding);
+    return new Response(context.req.method === "HEAD" ? null : (Readable.toWeb(createReadStream(path + suffix)) as ReadableStream), { headers });
+  }
+  return null;
+};
+
+/** The built pages: `/` is the landing, every other page is the app's; assets carry their hash and never change. */
+export const createPages = (webDir: string) => {
+  const app = new Hono();
+  const page = async (context: Context, file: string): Promise<Response> => {
+    const answer = await sendFile(context, join(webDir, file), "no-cache");
+    if (!answer) return context.text("The web pages are not built yet: npm run build", 503);
+    answer.headers.set("content-security-policy", contentSecurityPolicy);
+    answer.headers.set("x-content-type-options", "nosniff");
+    answer.headers.set("referrer-policy", "strict-origin-when-cross-origin");
+    answer.headers.set("permissions-policy", "microphone=(self), camera=(self), geolocation=()");
+    return answer;
+  };
+  app.get("/", (context) => page(context, "index.html"));
+  app.get("*", async (context) => {
+    const path = normalize(decodeURIComponent(context.req.path));
+    if (path.includes("..") || path.includes("\0")) return context.notFound();
+    const extension = extname(path);
+    if (extension === "" || !(extension in types)) return page(context, "app.html");
+    const isHashed = path.startsWith(`${sep}assets${sep}`);
+    const answer = await sendFile(context, join(webDir, path), isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    // A missing asset is a 404, never the app: an old page must notice that it is old.
+    return answer ?? context.notFound();
+  });
+  return app;
+};
+
+/** True once the web has been built. */
+export const hasPages = (webDir: string): Promise<boolean> =>
+  readFile(join(webDir, "app.html")).then(
+    () => true,
+    () => false,
+  );

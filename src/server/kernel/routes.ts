@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import * as z from "zod";
+import type { AnswerOf, Call, RequestOf } from "../../shared/contract/call.ts";
+import { AppError } from "../../shared/errors.ts";
+import { isLocale, type Locale, toLocale } from "../../shared/i18n/locale.ts";
+import type { Kernel } from "./kernel.ts";
+import type { Limit } from "./rate-limit.ts";
+import { toWire } from "./to-wire.ts";
+
+/** Who is asking. Every owned row is reached through `id` and nothing else. */
+export interface Owner {
+  id: string;
+  kind: "visitor" | "account";
+  timeZone: string;
+}
+
+export interface Asked<C extends Call> {
+  request: RequestOf<C>;
+  owner: Owner;
+  locale: Locale;
+  requestId: string;
+  context: Context;
+}
+type AskedByAnyone<C extends Call> = Omit<Asked<C>, "owner">;
+
+/** @throws AppError loginCleared for a token that is no longer good, invalidParameters without any identity */
+export type Identify = (headers: Headers) => Promise<Owner>;
+
+interface Promises {
+  /** Each owner, or each address where there is none, may call this so often. */
+  limit: Limit;
+}
+
+/** JSON bodies beyond this are refused: pictures come through `send` alone. */
+const bodyLimitBytes = 8 * 1024 * 1024;
+
+const readRequest = async (context: Context, call: Call): Promise<unknown> => {
+  if (call.method === "GET") return context.req.query();
+  if (Number(context.req.header("content-length") ?? 0) > bodyLimitBytes) throw new AppError("tooLarge");
+  const text = await context.req.text();
+  if (text === "") return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("invalidParameters", { fields: { body: "json" } });
+  }
+};
+
+const validate = <C extends Call>(call: C, input: unknown): RequestOf<C> => {
+  const result = z.core.safeParse(call.request, input);
+  if (result.success) return result.data as RequestOf<C>;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[issue.path.join(".") || "body"] ??= issue.code ?? "custom";
+  throw new AppError("invalidParameters", { fields });
+};
+
+const localeOf = (context: Context, input?: unknown): Locale => {
+  const given = (input as { lang?: unknown } | undefined)?.lang;
+  return isLocale(given) ? given : toLocale(context.req.header("accept-language"));
+};
+
+/** A feature's routes: for each call its contract, who may ask, how often, and the one function that answers. */
+export const createRoutes = (kernel: Kernel, identify: Identify) => {
+  const app = new Hono();
+  const calls: Call[] = [];
+
+  const serve = <C extends Call>(call: C, { limit }: Promises, needsOwner: boolean, answer: (asked: Asked<C>) => Promise<unknown>) => {
+    calls.push(call);
+    app.on(call.method, call.path, async (context) => {
+      const startedMs = kernel.now();
+      const requestId = context.req.header("x-request-id")?.slice(0, 64) ?? randomUUID();
+      context.header("x-request-id", requestId);
+      let locale = localeOf(context);
+      let code = 200;
+      try {
+        const owner = needsOwner ? await identify(context.req.raw.headers) : { id: "", kind: "visitor" as const, timeZone: "UTC" };
+        const address = (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? "local";
+        await kernel.rateLimit.take(call.path, limit, owner.id || address);
+        const input = await readRequest(context, call);
+        locale = localeOf(context, input);
+        const data = await answer({ request: validate(call, input), owner, locale, requestId, context });
+        if (data instanceof Response) return data;
+        return context.json({ code: 200, data: data ?? null, msg: "" });
+      } catch (error) {
+        const wire = toWire(error, locale, requestId);
+        code = wire.body.code;
+        if (wire.isBug) kernel.log.error({ requestId, route: call.path, error: error instanceof Error ? error.stack : String(error) }, "unexpected failure");
+        return context.json(wire.body, wire.status as ContentfulStatusCode);
+      } finally {
+        kernel.metrics.requests.inc({ route: call.path, code });
+        kernel.metrics.requestSeconds.observe({ route: call.path }, (kernel.now() - startedMs) / 1000);
+      }
+    });
+  };
+
+  return {
+    app,
+    calls,
+    /** For the owner of what is asked about: a visitor or an account. */
+    owned: <C extends Call>(call: C, promises: Promises, answer: (asked: Asked<C>) => Promise<AnswerOf<C>> | Promise<Response> | Promise<void>) =>
+      serve(call, promises, true, answer),
+    /** For anyone, known or not. */
+    open: <C extends Call>(call: C, promises: Promises, answer: (asked: AskedByAnyone<C>) => Promise<AnswerOf<C>> | Promise<Response> | Promise<void>) =>
+      serve(call, promises, false, answer),
+  };
+};
+export type Routes = ReturnType<typeof createRoutes>;

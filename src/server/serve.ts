@@ -1,0 +1,42 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { createRuns, startChatJobs } from "./features/chat/index.ts";
+import type { Kernel } from "./kernel/kernel.ts";
+
+/** How long running answers may go on after a stop signal. */
+const drainMs = 25_000;
+
+export interface Serving {
+  port: number;
+  /** Refuses new connections, lets running answers finish or keeps them as interrupted, then returns. */
+  stop(waitMs?: number): Promise<void>;
+}
+
+/** Serves the product over a kernel. What an earlier life left running is marked interrupted first. */
+export const serve = async (kernel: Kernel): Promise<Serving> => {
+  const runs = createRuns(kernel);
+  // The embedded database has one process: whatever it says is running was cut off with the last one.
+  await runs.reap(kernel.database.kind === "pglite" ? 0 : undefined);
+  const stopJobs = startChatJobs(kernel);
+  const server = createAdaptorServer({ fetch: createApp(kernel, runs).fetch }) as Server;
+  // Answers stay open for minutes; the request itself may not.
+  server.requestTimeout = 60_000;
+  server.keepAliveTimeout = 65_000;
+  const { HOST, PORT } = kernel.config;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(PORT, HOST, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop(waitMs = drainMs) {
+      stopJobs();
+      const closed = new Promise((resolve) => server.close(resolve));
+      await runs.drain(waitMs);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+};

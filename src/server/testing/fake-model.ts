@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the endpoint does with one request. */
+export interface Script {
+  /** Pieces of the answer, one chunk each. */
+  tokens: string[];
+  everyMs?: number;
+  firstAfterMs?: number;
+  /** Answer with this status instead. */
+  status?: number;
+  /** Cut the connection after so many tokens. */
+  breakAfter?: number;
+}
+
+export interface SeenRequest {
+  body: { model: string; messages: { role: string; content: string }[] };
+  openedMs: number;
+  /** When the client closed the connection before the end, else null. */
+  abortedMs: number | null;
+  sentTokens: number;
+}
+
+/** An OpenAI-compatible endpoint on loopback that answers from a script and logs when connections open and close. */
+export const startFakeModel = async (toScript: (at: number) => Script) => {
+  const requests: SeenRequest[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    let text = "";
+    for await (const bytes of request) text += String(bytes);
+    const seen: SeenRequest = { body: JSON.parse(text), openedMs: Date.now(), abortedMs: null, sentTokens: 0 };
+    const script = toScript(requests.length);
+    requests.push(seen);
+    response.on("close", () => {
+      if (!response.writableFinished) seen.abortedMs = Date.now();
+    });
+    if (script.status) {
+      response.writeHead(script.status, { "content-type": "application/json" }).end(JSON.stringify({ error: { message: "scripted" } }));
+      return;
+    }
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    if (script.firstAfterMs) await wait(script.firstAfterMs);
+    for (const token of script.tokens) {
+      if (seen.abortedMs !== null) return;
+      if (script.breakAfter === seen.sentTokens) {
+        response.destroy();
+        return;
+      }
+      response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: token } }] })}\n\n`);
+      seen.sentTokens += 1;
+      if (script.everyMs) await wait(script.everyMs);
+    }
+    response.write(`data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 10, completion_tokens: script.tokens.length } })}\n\n`);
+    response.end("data: [DONE]\n\n");
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

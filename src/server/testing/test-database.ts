@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import type { Database } from "../kernel/db/db.ts";
+import { openMemoryPglite } from "../kernel/db/pglite.ts";
+import { openPostgres } from "../kernel/db/postgres.ts";
+
+export const testDatabaseUrl = process.env.TEST_DATABASE_URL ?? "postgres://root@127.0.0.1:5432/postgres";
+export const testRedisUrl = process.env.TEST_REDIS_URL ?? "redis://127.0.0.1:6379";
+
+const withAdmin = async <Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> => {
+  const client = new pg.Client({ connectionString: testDatabaseUrl, connectionTimeoutMillis: 3000 });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+export const hasPostgres = (): Promise<boolean> => withAdmin(async () => true).catch(() => false);
+
+export interface TestPostgres {
+  url: string;
+  open(): Promise<Database>;
+  drop(): Promise<void>;
+}
+
+/** A database of its own on the test server, and nothing else of it touched. */
+export const createTestPostgres = async (): Promise<TestPostgres> => {
+  const name = `yarrow_test_${randomBytes(6).toString("hex")}`;
+  await withAdmin((client) => client.query(`create database ${name}`));
+  const url = new URL(testDatabaseUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    open: () => openPostgres(url.href),
+    drop: () => withAdmin((client) => client.query(`drop database ${name} with (force)`)).then(() => {}),
+  };
+};
+
+/** The databases the slice tests run on: the embedded one always, PostgreSQL where there is one. */
+export const listTestDatabases = async (): Promise<{ name: string; open: () => Promise<Database & { dispose(): Promise<void> }> }[]> => {
+  const embedded = {
+    name: "PGlite",
+    open: async () => {
+      const database = await openMemoryPglite();
+      return { ...database, dispose: () => database.close() };
+    },
+  };
+  if (!(await hasPostgres())) {
+    process.stdout.write("skipped: PostgreSQL (no server at TEST_DATABASE_URL)\n");
+    return [embedded];
+  }
+  const postgres = {
+    name: "PostgreSQL",
+    open: async () => {
+      const own = await createTestPostgres();
+      const database = await own.open();
+      return {
+        ...database,
+        dispose: async () => {
+          await database.close();
+          await own.drop();
+        },
+      };
+    },
+  };
+  return [embedded, postgres];
+};

@@ -1,0 +1,34 @@
+/** Every number of the product's specification (section 9), and the few of our own that both sides must agree on. */
+export const requestTimeoutMs = 500_000;
+export const passwordLength = { min: 6, max: 20 } as const;
+export const redeemCodeLength = 6;
+export const nicknameMaxLength = 10;
+export const feedbackDescriptionMaxLength = 200;
+export const resendCountdownSeconds = 60;
+export const plusCountRefreshMs = 10_000;
+export const voice = { silenceMs: 3000, sampleRateHz: 7350, bitDepth: 8 } as const;
+export const plusHintMs = 3000;
+export const paymentSessionSeconds = 1800;
+export const plusExchange = { points: 10, validDays: 1 } as const;
+export const shareRecordsMax = 6;
+export const checkInGrid = { days: 28, daily: 10, bonus: { 7: 20, 14: 50, 21: 100, 28: 150 } } as const;
+export const sidebarHistoryItems = 10;
+/** Upper bounds of the specification's waits: never longer, shorter when ready. */
+export const sidebarListWaitMs = 2000;
+export const sidebarCoverWaitMs = 4000;
+export const breakpoints = { sheet: 480, tight: 460, stacked: 800, drawer: 900, wide: 1100 } as const;
+export const accountNameShortening = { above: 32, keep: 4 } as const;
+export const socialReloadMs = { google: 5000, twitter: 12_000 } as const;
+export const loginPrompt = { everyVisits: 8, cookieDays: 365, delayMs: 500 } as const;
+export const modelNames = ["3.5", "4"] as const;
+export type ModelName = (typeof modelNames)[number];
+export const defaultModelName: ModelName = "4";
+export const dailyPlusUses = { visitor: 3, account: 5 } as const;
+export const questionMaxLength = 4000;
+export const titleMaxLength = 60;
+export const groupContentLength = 80;
+/** A delta goes out at once the first time, then at most this often or as soon as this much has come together. */
+export const deltaWindow = { ms: 40, characters: 160 } as const;
+export const streamHeartbeatMs = 15_000;
+export const materialiseEveryMs = 1000;
+export const nonceMaxLength = 64;

@@ -1,0 +1,247 @@
+import * as z from "zod/mini";
+import { modelNames, nonceMaxLength, questionMaxLength, titleMaxLength } from "../constants.ts";
+import { call } from "./call.ts";
+import { messagePart } from "./stream.ts";
+
+/** Ids made by clients are opaque and unique per owner, never globally. */
+export const clientId = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,128}$/));
+export const moduleOrTopic = z.string().check(z.minLength(1), z.maxLength(32));
+const nothing = z.looseObject({});
+const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 30);
+
+export const commitDraw = call({
+  method: "POST",
+  path: "/api/chat/commit",
+  summary: "Seal a seed before a draw",
+  request: z.object({ module: moduleOrTopic }),
+  answer: z.object({ castId: z.string(), commitment: z.string() }),
+});
+
+export const revealDraw = call({
+  method: "POST",
+  path: "/api/chat/reveal",
+  summary: "Open the seal after a draw, to its owner",
+  request: z.object({ castId: clientId }),
+  answer: z.object({
+    castId: z.string(),
+    commitment: z.string(),
+    seed: z.string(),
+    nonce: z.string(),
+    topic: z.string(),
+    input: z.unknown(),
+    moment: z.string(),
+  }),
+});
+
+export const sendMessage = call({
+  method: "POST",
+  path: "/api/chat/send",
+  summary: "Say something; the answer comes as an event stream",
+  isStream: true,
+  request: z.object({
+    msggroup: clientId,
+    module: moduleOrTopic,
+    question: z._default(z.string().check(z.maxLength(questionMaxLength)), ""),
+    model: z._default(z.enum(modelNames), "4"),
+    receiveType: z._default(z.enum(["text", "audio"]), "text"),
+    clientMessageId: clientId,
+    generationId: clientId,
+    castId: z.optional(clientId),
+    nonce: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]*$/), z.maxLength(nonceMaxLength))),
+    inputs: z.optional(z.record(z.string(), z.unknown())),
+    profileIds: z.optional(z.array(clientId).check(z.maxLength(4))),
+    /** The message this one answers; absent means the group's active leaf. Naming an earlier one makes a branch. */
+    parentId: z.optional(z.nullable(clientId)),
+    /** An assistant message to answer once more, as a further version beside it. */
+    regenerateOf: z.optional(clientId),
+    /** An interrupted assistant message to finish. */
+    continueOf: z.optional(clientId),
+    base64String: z.optional(z.string()),
+    base64_type: z.optional(z.enum(["image/png", "image/jpeg"])),
+    lang: z.optional(z.enum(["zh", "en"])),
+  }),
+  answer: nothing,
+});
+
+export const streamGeneration = call({
+  method: "GET",
+  path: "/api/chat/stream",
+  summary: "Replay what was missed of a running answer, then follow it",
+  isStream: true,
+  request: z.object({ generationId: clientId }),
+  answer: nothing,
+});
+
+export const stopGeneration = call({
+  method: "POST",
+  path: "/api/chat/stop",
+  summary: "Stop an answer, keeping what was seen",
+  request: z.object({ generationId: clientId, seenLength: z.number().check(z.int(), z.gte(0)) }),
+  answer: z.object({ status: z.string(), text: z.string() }),
+});
+
+export const skipGeneration = call({
+  method: "POST",
+  path: "/api/chat/skip",
+  summary: "Bring the built-in reader's remaining text at once",
+  request: z.object({ generationId: clientId }),
+  answer: nothing,
+});
+
+export const messageStatus = z.enum(["running", "completed", "stopped", "interrupted", "failed"]);
+
+export const chatMessage = z.object({
+  id: z.string(),
+  parentId: z.nullable(z.string()),
+  role: z.enum(["user", "assistant"]),
+  parts: z.array(messagePart),
+  status: messageStatus,
+  model: z.nullable(z.string()),
+  feedback: z.nullable(z.object({ value: z.nullable(z.enum(["like", "dislike"])), reasons: z.array(z.string()) })),
+  /** Ids of the versions that share this parent, oldest first, this one among them. */
+  siblings: z.array(z.string()),
+  createdAt: z.string(),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+export const chatGroup = z.object({ msggroup: z.string(), title: z.string(), content: z.string(), module: z.string(), time: z.string() });
+export type ChatGroup = z.infer<typeof chatGroup>;
+
+export const getMsgGroupList = call({
+  method: "GET",
+  path: "/api/chat/getMsgGroupList",
+  summary: "Chats, newest first",
+  request: z.object({
+    module: z.optional(z.string()),
+    time: z.optional(z.string()),
+    query: z.optional(z.string().check(z.maxLength(200))),
+    cursor: z.optional(z.string()),
+    limit,
+  }),
+  answer: z.object({ messageGroupList: z.array(chatGroup), cursor: z.nullable(z.string()) }),
+});
+
+export const getMessageList = call({
+  method: "GET",
+  path: "/api/chat/getMessageList",
+  summary: "The messages of a chat on its active branch, oldest first; a cursor pages back",
+  request: z.object({ msggroup: clientId, cursor: z.optional(z.string()), limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 50) }),
+  answer: z.object({
+    group: z.nullable(chatGroup),
+    messages: z.array(chatMessage),
+    cursor: z.nullable(z.string()),
+    activeGeneration: z.nullable(z.object({ id: z.string(), messageId: z.string(), cursor: z.number() })),
+  }),
+});
+
+/** Shows another version at a fork: the branch through this message becomes the active one. */
+export const selectVersion = call({
+  method: "POST",
+  path: "/api/chat/version",
+  summary: "Make the branch through a message the active one",
+  request: z.object({ msggroup: clientId, messageId: clientId }),
+  answer: nothing,
+});
+
+export const delMsgGroupList = call({
+  method: "POST",
+  path: "/api/chat/delMsgGroupList",
+  summary: "Delete chats; undo within 30 seconds",
+  request: z.object({ msggroup: z.array(clientId).check(z.minLength(1), z.maxLength(500)), undo: z.optional(z.boolean()) }),
+  answer: nothing,
+});
+
+export const updateTitle = call({
+  method: "POST",
+  path: "/api/chat/msggroup/update/title",
+  summary: "Rename a chat",
+  request: z.object({ msggroup: clientId, title: z.string().check(z.trim(), z.minLength(1), z.maxLength(titleMaxLength)) }),
+  answer: nothing,
+});
+
+export const deleteMessages = call({
+  method: "POST",
+  path: "/api/user/msg/del",
+  summary: "Delete messages",
+  request: z.object({ ids: z.array(clientId).check(z.minLength(1), z.maxLength(500)) }),
+  answer: nothing,
+});
+
+export const feedbackReasons = ["inaccurate", "unhelpful", "offensive"] as const;
+export const giveFeedback = call({
+  method: "POST",
+  path: "/api/chat/feedback",
+  summary: "Like or dislike an answer, with reasons",
+  request: z.object({
+    messageId: clientId,
+    value: z.nullable(z.enum(["like", "dislike"])),
+    reasons: z._default(z.array(z.enum(feedbackReasons)), []),
+    text: z.optional(z.string().check(z.maxLength(1000))),
+  }),
+  answer: nothing,
+});
+
+export const listModels = call({
+  method: "GET",
+  path: "/v1/chat/models",
+  summary: "The two models",
+  request: nothing,
+  answer: z.array(
+    z.object({ name: z.enum(modelNames), imageUrl: z.string(), brief: z.string(), waitTime: z.number(), descEn: z.string(), descZh: z.string() }),
+  ),
+});
+
+/** One field a topic asks for, with its words in both languages. */
+export const inputField = z.object({
+  name: z.string(),
+  kind: z.enum(["text", "textarea", "choice", "date", "time", "place", "number", "lines"]),
+  label: z.object({ zh: z.string(), en: z.string() }),
+  isRequired: z.boolean(),
+  options: z.optional(z.array(z.object({ value: z.string(), label: z.object({ zh: z.string(), en: z.string() }) }))),
+});
+export type InputField = z.infer<typeof inputField>;
+
+export const topicTab = z.object({
+  type: z.string(),
+  module: z.string(),
+  displayName: z.string(),
+  brief: z.string(),
+  img: z.string(),
+  key: z.string(),
+  defQuestion: z.string(),
+  defaultIntroductionQ: z.array(z.string()),
+  needs: z.array(inputField),
+  isOpen: z.boolean(),
+  isDraw: z.boolean(),
+});
+export type TopicTab = z.infer<typeof topicTab>;
+
+export const listTopics = call({
+  method: "GET",
+  path: "/api/chat/topics",
+  summary: "The category tabs",
+  request: nothing,
+  answer: z.array(topicTab),
+});
+
+export const templateList = call({
+  method: "POST",
+  path: "/api/chat/templateList",
+  summary: "A topic's opening remark and starter questions",
+  request: z.object({ module: moduleOrTopic }),
+  answer: z.object({ opening: z.string(), questions: z.array(z.string()) }),
+});
+
+export const init = call({
+  method: "POST",
+  path: "/api/init",
+  summary: "What a client needs at its start",
+  request: nothing,
+  answer: z.object({
+    daily_account: z.object({ num: z.number(), total_num: z.number(), date: z.string() }),
+    activity_num: z.number(),
+    features: z.object({ teller: z.object({ basic: z.enum(["builtin", "openai"]), plus: z.enum(["builtin", "openai"]) }) }),
+    lang: z.enum(["zh", "en"]),
+    entitlement: z.object({ haveCount: z.boolean(), plus: z.boolean(), sendTo: z.nullable(z.enum(["login", "subscribe"])) }),
+  }),
+});

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+
+/**
+ * What an answer is made of, on the wire and in storage. Names follow the AI SDK's UI message stream, so its clients can read ours.
+ * The text of a message is Markdown: a `## headline`, then paragraphs; `data-facts` says where each paragraph starts in it.
+ */
+export const factChip = z.object({
+  id: z.string(),
+  key: z.string(),
+  label: z.string(),
+  value: z.string(),
+  /** The rule in plain words, applied to this cast. */
+  note: z.optional(z.string()),
+});
+export type FactChip = z.infer<typeof factChip>;
+
+export const factsData = z.object({
+  facts: z.array(factChip),
+  paragraphs: z.array(
+    z.object({
+      /** Where the paragraph starts, in UTF-16 units of the message's text. */
+      at: z.number(),
+      label: z.string(),
+      part: z.enum(["lead", "body", "verse", "dissent", "close", "caution"]),
+      facts: z.array(z.string()),
+      /** A sentence of the model names something the cast does not hold. */
+      isDoubtful: z.optional(z.boolean()),
+    }),
+  ),
+});
+export type FactsData = z.infer<typeof factsData>;
+
+export const castData = z.object({
+  castId: z.string(),
+  /** The topic whose card draws this cast. */
+  topic: z.string(),
+  input: z.unknown(),
+  cast: z.unknown(),
+  engineVersion: z.number(),
+  moment: z.string(),
+  commitment: z.nullable(z.string()),
+  question: z.string(),
+});
+export type CastData = z.infer<typeof castData>;
+
+/** One field the flow still needs; the page shows these as a small form in the thread. */
+export const askData = z.object({ topic: z.string(), fields: z.array(z.unknown()), known: z.record(z.string(), z.unknown()) });
+export type AskData = z.infer<typeof askData>;
+
+export const messagePart = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("text"), text: z.string() }),
+  z.object({ type: z.literal("data-cast"), data: castData }),
+  z.object({ type: z.literal("data-facts"), data: factsData }),
+  z.object({ type: z.literal("data-ask"), data: askData }),
+  z.object({ type: z.literal("data-followups"), data: z.object({ questions: z.array(z.string()) }) }),
+  z.object({ type: z.literal("data-teller"), data: z.object({ teller: z.enum(["builtin", "model"]), name: z.string(), fellBack: z.boolean() }) }),
+  z.object({ type: z.literal("data-care"), data: z.object({ lines: z.array(z.object({ name: z.string(), contact: z.string(), where: z.string() })) }) }),
+]);
+export type MessagePart = z.infer<typeof messagePart>;
+
+/** One event of a run, in order. `text-start`/`-delta`/`-end` carry the message id as AI SDK clients expect. */
+export type StreamEvent =
+  | { type: "start"; messageId: string; messageMetadata: { generationId: string; userMessageId: string | null; msggroup: string } }
+  | { type: "text-start"; id: string }
+  | { type: "text-delta"; id: string; delta: string }
+  | { type: "text-end"; id: string }
+  | { type: "data-commitment"; data: { castId: string; commitment: string } }
+  | { type: "data-title"; data: { title: string } }
+  | { type: "data-balance"; data: { num: number; total_num: number } }
+  | { type: "data-progress"; data: { step: "casting" | "reading" | "model" } }
+  /** Replaces the text so far: the reader was ahead of what survived, or its log is gone. */
+  | { type: "data-snapshot"; data: { text: string; cursor: number; parts: MessagePart[]; status: string } }
+  | Exclude<MessagePart, { type: "text" }>
+  | { type: "error"; errorText: string; code: number }
+  | { type: "abort" }
+  | { type: "finish"; messageMetadata: { status: "completed" | "stopped" | "interrupted" | "failed" } };

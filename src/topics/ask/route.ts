@@ -1,0 +1,67 @@
+import type { Locale } from "../../shared/i18n/locale.ts";
+import type { Question } from "../kit/question/question.ts";
+import type { Route } from "../kit/topic.ts";
+import { deciding, feeling, namesCards, namesHexagram, undertaking } from "./signs.ts";
+
+type Reason = "namedCards" | "namedHexagram" | "timing" | "betweenPeople" | "betweenWays" | "feeling" | "deciding" | "undertaking" | "open";
+
+const because: Record<Locale, Record<Reason, string>> = {
+  zh: {
+    namedCards: "你点名要牌，那就翻牌。",
+    namedHexagram: "你点名要卦，那就起卦。",
+    timing: "问时候，用三枚铜钱起卦：哪根爻动，就从那根爻看早晚。",
+    betweenPeople: "两头都牵着人，用塔罗的关系牌阵：你、对方和中间那段路各看一张。",
+    betweenWays: "两条路里挑一条，用三枚铜钱起卦：本卦与之卦正好各照一条。",
+    feeling: "这是人心里的事，翻一张牌最直接：先看清，再谈办法。",
+    deciding: "这是要拿主意的事，用三枚铜钱起卦：卦辞爻辞会说行、不行、还是等。",
+    undertaking: "这是一步步要办的事，用三枚铜钱起卦，看它走到哪一步、下一步落在哪儿。",
+    open: "这一问敞着口，先翻一张牌，看它落在哪儿。",
+  },
+  en: {
+    namedCards: "You asked for a card, so a card it is.",
+    namedHexagram: "You asked for a hexagram, so I’ll throw the coins.",
+    timing: "For timing I throw three coins: the line that moves carries the hour.",
+    betweenPeople: "There are people on both sides of this, so I lay the relationship spread: you, them, and the road between.",
+    betweenWays: "With two ways to choose from I throw three coins: the hexagram drawn shows one, the hexagram it becomes the other.",
+    feeling: "This one lives in somebody’s heart, so I turn a single card: first see it, then decide.",
+    deciding: "There’s something to decide here, so I throw three coins; their text says go, stop or wait.",
+    undertaking: "This has steps and a result, so I throw three coins and see which step you’re on.",
+    open: "That’s a wide question, so I turn one card and see where it lands.",
+  },
+};
+
+const coins = { topic: "zhouYi", input: { method: "coins" } } as const;
+const card = { topic: "tarot", input: { spread: "one" } } as const;
+const methods: Record<Reason, { topic: Route["topic"]; input: Route["input"] }> = {
+  namedCards: card,
+  namedHexagram: coins,
+  timing: coins,
+  betweenPeople: { topic: "tarot", input: { spread: "relationship" } },
+  betweenWays: coins,
+  feeling: card,
+  deciding: coins,
+  undertaking: coins,
+  open: card,
+};
+
+const toReason = ({ text, kind, theme }: Question): Reason => {
+  if (namesCards.test(text)) return "namedCards";
+  if (namesHexagram.test(text)) return "namedHexagram";
+  if (kind === "when") return "timing";
+  if (kind === "choice") return theme === "love" ? "betweenPeople" : "betweenWays";
+  const isDecision = deciding.test(text);
+  const isFeeling = feeling.test(text) || kind === "who";
+  if (isFeeling && !isDecision) return "feeling";
+  if (kind === "yesNo" && (isDecision || (theme !== "love" && theme !== "inner"))) return "deciding";
+  if (undertaking.test(text)) return "undertaking";
+  if (theme === "love" || theme === "inner") return "feeling";
+  if (theme === "work" || theme === "money") return "undertaking";
+  return "open";
+};
+
+/** Hears what a question wants, and hands it to the method that answers it best. */
+export const route = (question: Question): Route => {
+  const reason = toReason(question);
+  const { topic, input } = methods[reason];
+  return { topic, input: { ...input, question: question.text }, because: because[question.locale][reason] };
+};

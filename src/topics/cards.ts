@@ -1,0 +1,9 @@
+import type { ComponentType } from "react";
+import type { OpenTopicId } from "../shared/topic-ids.ts";
+import type { CardCaption, CardProps } from "./kit/card.ts";
+
+/** Browser only: each topic's picture, loaded when the first cast of it is shown. */
+export const cards: Record<Exclude<OpenTopicId, "ask">, () => Promise<{ Card: ComponentType<CardProps>; toCaption: CardCaption }>> = {
+  zhouYi: () => import("./zhou-yi/card.tsx"),
+  tarot: () => import("./tarot/card.tsx"),
+};

@@ -1,0 +1,18 @@
+import type { FactChip } from "../../shared/contract/stream.ts";
+import type { Locale } from "../../shared/i18n/locale.ts";
+
+/** What the thread gives a topic's picture. The plate around it (caption strip, proof strip) is the thread's. */
+export interface CardProps {
+  cast: unknown;
+  locale: Locale;
+  /** True only while the cast has just arrived: then cards turn and coins land, once. */
+  isFresh: boolean;
+  /** The chips of this cast, so that a tap on a term can open its meaning; empty until they have come. */
+  facts: FactChip[];
+  /** Marks the fact a paragraph's "why" has open, or null. */
+  activeFactId: string | null;
+  onFact(factId: string | null): void;
+}
+
+/** Beside `Card`, each card module exports what stands in the plate's caption strip. */
+export type CardCaption = (cast: unknown, locale: Locale) => { title: string; note: string };

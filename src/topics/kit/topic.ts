@@ -1,0 +1,125 @@
+import type { ZodMiniType } from "zod/mini";
+import type { Chance } from "../../shared/chance.ts";
+import type { ModelName } from "../../shared/constants.ts";
+import type { InputField } from "../../shared/contract/chat.ts";
+import type { FactChip } from "../../shared/contract/stream.ts";
+import { AppError } from "../../shared/errors.ts";
+import type { Locale } from "../../shared/i18n/locale.ts";
+import type { OpenTopicId } from "../../shared/topic-ids.ts";
+import type { Fact, FactMap, FactOf, FactWords } from "./fact.ts";
+import { parseInput } from "./parse-input.ts";
+import type { Question } from "./question/question.ts";
+import type { Reader, Reading } from "./reading.ts";
+
+/** What a cast may know besides its input: no clock, dice, network, DOM or Node. */
+export interface CastContext {
+  chance: Chance;
+  /** The instant of the cast, ISO 8601 UTC. */
+  moment: string;
+}
+
+/** The words a topic shows before anything is cast. */
+export interface TopicWords {
+  name: string;
+  /** Under the name in the topic list. */
+  brief: string;
+  opening: string;
+  starters: string[];
+}
+
+interface TopicBase {
+  id: OpenTopicId;
+  words: Record<Locale, TopicWords>;
+}
+
+export interface CastTopicSpec<Input, Cast, Facts extends FactMap> extends TopicBase {
+  /** Raised whenever the same input and seed would give another cast. */
+  engineVersion: number;
+  input: ZodMiniType<Input>;
+  /** All the fields a form could ask for, required or not. */
+  fields: InputField[];
+  /** True when the cast is a draw: the page seals a seed first and can replay it. */
+  isDraw: boolean;
+  /** What of the input these words give; only what is understood, never a guess. */
+  understand(text: string, known: Partial<Input>, locale: Locale): Partial<Input>;
+  cast(input: Input, context: CastContext): Cast;
+  facts(cast: Cast): FactOf<Facts>[];
+  readers: Record<Locale, Reader<Cast, Facts>>;
+}
+
+/** How a reading is wanted; see ReadingRequest. */
+export interface Telling {
+  model: ModelName;
+  variant: number;
+}
+
+/** Everything the server, the page and the command line need of a casting topic, closed over its own types. */
+export interface CastTopic extends TopicBase {
+  kind: "cast";
+  engineVersion: number;
+  isDraw: boolean;
+  fields: InputField[];
+  understand(text: string, known: Record<string, unknown>, locale: Locale): Record<string, unknown>;
+  /** The input validated and completed with defaults. @throws AppError invalidParameters with the fields */
+  parse(input: unknown): unknown;
+  /** Required fields that `known` lacks. */
+  missing(known: Record<string, unknown>): InputField[];
+  /** @param input as `parse` gives it */
+  cast(input: unknown, context: CastContext): unknown;
+  facts(cast: unknown): Fact[];
+  chips(cast: unknown, locale: Locale): FactChip[];
+  tell(cast: unknown, question: Question, telling: Telling): Reading;
+  answer(cast: unknown, question: Question, telling: Telling & { asked: Question; turn: number }): Reading;
+  summarise(cast: unknown, locale: Locale): string;
+}
+
+export const defineTopic = <Input, Cast, Facts extends FactMap>(spec: CastTopicSpec<Input, Cast, Facts>): CastTopic => {
+  const request = (cast: unknown, question: Question, telling: Telling) => {
+    const ownCast = cast as Cast;
+    return { ...telling, cast: ownCast, facts: spec.facts(ownCast), question };
+  };
+  return {
+    kind: "cast",
+    id: spec.id,
+    words: spec.words,
+    engineVersion: spec.engineVersion,
+    isDraw: spec.isDraw,
+    fields: spec.fields,
+    understand: (text, known, locale) => spec.understand(text, known as Partial<Input>, locale) as Record<string, unknown>,
+    parse: (input) => parseInput(spec.input, input),
+    missing: (known) => spec.fields.filter((field) => field.isRequired && (known[field.name] === undefined || known[field.name] === "")),
+    cast: (input, context) => spec.cast(input as Input, context),
+    facts: (cast) => spec.facts(cast as Cast),
+    chips(cast, locale) {
+      const words = spec.readers[locale].words as Record<string, (values: Fact["values"]) => FactWords>;
+      return spec.facts(cast as Cast).map((fact) => {
+        const say = words[fact.key];
+        if (!say) throw new AppError("unexpected");
+        return { id: fact.id, key: fact.key, ...say(fact.values) };
+      });
+    },
+    tell: (cast, question, telling) => spec.readers[question.locale].tell(request(cast, question, telling)),
+    answer: (cast, question, { asked, turn, ...telling }) => spec.readers[question.locale].answer({ ...request(cast, question, telling), asked, turn }),
+    summarise: (cast, locale) => spec.readers[locale].summarise(cast as Cast),
+  };
+};
+
+/** A topic that casts nothing itself: it hears the question out and hands it to the method that answers it best. */
+export interface RouteTopic extends TopicBase {
+  kind: "route";
+  fields: InputField[];
+  isDraw: boolean;
+  parse(input: unknown): { question: string };
+  route(question: Question): Route;
+}
+
+export interface Route {
+  topic: Exclude<OpenTopicId, "ask">;
+  input: Record<string, unknown>;
+  /** Why this method, one sentence in the question's language. */
+  because: string;
+}
+
+export const defineRouteTopic = (spec: Omit<RouteTopic, "kind">): RouteTopic => ({ kind: "route", ...spec });
+
+export type Topic = CastTopic | RouteTopic;

@@ -1,0 +1,16 @@
+import { AppError } from "../shared/errors.ts";
+import type { OpenTopicId } from "../shared/topic-ids.ts";
+import { ask } from "./ask/topic.ts";
+import type { CastTopic, Topic } from "./kit/topic.ts";
+import { tarot } from "./tarot/topic.ts";
+import { zhouYi } from "./zhou-yi/topic.ts";
+
+/** Every topic one can use. A missing one does not compile. */
+export const topics: Record<OpenTopicId, Topic> = { ask, zhouYi, tarot };
+
+/** @throws AppError topicNotOpen for a topic that casts nothing itself or is still being prepared */
+export const getCastTopic = (id: string): CastTopic => {
+  const topic = Object.hasOwn(topics, id) ? topics[id as OpenTopicId] : undefined;
+  if (topic?.kind !== "cast") throw new AppError("topicNotOpen");
+  return topic;
+};

@@ -1,0 +1,22 @@
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { bootScript } from "./tools/vite-boot-script.ts";
+import { compressed } from "./tools/vite-compressed.ts";
+
+const web = resolve(import.meta.dirname, "src/web");
+
+/** Two pages: the landing stands alone (no router, no Query); the app is every other route. */
+export default defineConfig({
+  root: web,
+  plugins: [react(), bootScript(resolve(web, "boot.js")), compressed()],
+  build: {
+    outDir: resolve(import.meta.dirname, "dist/web"),
+    emptyOutDir: true,
+    target: "es2023",
+    // Fonts and pictures stay files: inlined they would be fetched whether shown or not.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { input: { index: resolve(web, "index.html"), app: resolve(web, "app.html") } },
+  },
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from "vitest/config";
+
+/** `unit` is fast and belongs to every commit; the others need a database, a browser or a minute, and belong to `npm test`. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}"],
+          exclude: ["src/server/**/*.slice.test.ts", "src/server/**/*.postgres.test.ts", "src/**/*.fairness.test.ts", "src/**/*.build.test.ts"],
+        },
+      },
+      { test: { name: "fairness", include: ["src/**/*.fairness.test.ts"], testTimeout: 300_000 } },
+      { test: { name: "slices", include: ["src/server/**/*.slice.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 } },
+      { test: { name: "postgres", include: ["src/server/**/*.postgres.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: "build", include: ["src/**/*.build.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "journeys", include: ["e2e/**/*.spec.ts"], testTimeout: 180_000, hookTimeout: 180_000, maxWorkers: 1, fileParallelism: false } },
+    ],
+  },
+});
