@@ -8,7 +8,7 @@ const signs: Record<CautionKind, RegExp> = {
   law: /官司|起诉|诉讼|律师|坐牢|判刑|法院|仲裁|离婚协议|抚养权|遗产|签证|\b(?:lawsuit|sue|suing|court|lawyer|attorney|custody|trial|prison|jail|visa|inheritance|legal)\b/i,
   money:
     /股票|基金|炒股|投资|借钱|贷款|赌|彩票|币圈|比特币|买房|房贷|债|\b(?:invest\w*|stocks?|shares|crypto|bitcoin|loan|mortgage|gambl\w*|lottery|debts?|trading)\b/i,
-  safety: /家暴|打我|跟踪|威胁我|报警|被打|\b(?:abus(?:e|ive|ed)|hits? me|stalk\w*|threaten\w*|violen\w*|police)\b/i,
+  safety: /家暴|打我(?!电话|手机|微信)|跟踪|威胁我|报警|被打|\b(?:abus(?:e|ive|ed)|hits? me|stalk\w*|threaten\w*|violen\w*|police)\b/i,
 };
 
 const words: Record<Locale, Record<CautionKind, string>> = {

@@ -3,11 +3,11 @@ import type { DrawingProps } from "../drawing.ts";
 import { Cup, Pentacle, Sword, Wand } from "../emblems.tsx";
 import { Fist, Profile } from "../parts/figure.tsx";
 import { Steed } from "./steed.tsx";
-import { Fine, Halo, Ink, Line, Shape, Small, Tone } from "../parts/mark.tsx";
+import { Fine, Halo, Line, Shape, Small, Tone } from "../parts/mark.tsx";
 import { At } from "../parts/pen.tsx";
-import { oval, type Place } from "../parts/place.ts";
+import { type Place } from "../parts/place.ts";
 import { RiderBody, SaddleCloth } from "./rider.tsx";
-import { bird, Cloud, grass, hatch, Peak, Tree, wave } from "../pips/signs.tsx";
+import { bird, grass, hatch, Peak, Tree, wave } from "../pips/signs.tsx";
 import { Salamander } from "./kings.tsx";
 
 /** Side head looking right in a helmet with its visor up; `crest` is drawn on top. */

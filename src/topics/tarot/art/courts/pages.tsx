@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Cup, Pentacle, Sword, Wand } from "../emblems.tsx";
 import { Fist, Profile } from "../parts/figure.tsx";
-import { Fine, Halo, Ink, Line, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { Fine, Halo, Ink, Line, Shape, Small, Tone } from "../parts/mark.tsx";
 import { At } from "../parts/pen.tsx";
 import { oval } from "../parts/place.ts";
 import { bird, Cloud, Flower, grass, hatch, Peak, Sea, Tree } from "../pips/signs.tsx";
@@ -17,7 +17,7 @@ function PageBody({ x = 104, lean = 0 }: { x?: number; lean?: number }): ReactNo
       <Shape d={`M82 222L86 262L ${82 + lean} 290L${76 + lean} 304H${98 + lean}L${98 + lean} 292L104 262L106 224Z`} at={at} />
       <Fine d={`M${82 + lean} 288L${98 + lean} 290M108 288L124 290M86 262L88 274M124 262L122 274`} at={at} />
       <Shape d="M92 142C80 146 78 164 82 186L74 232C90 244 120 244 136 232L126 186C130 164 128 146 116 142Z" at={at} />
-      <Fine d="M82 186C94 193 114 193 126 186M81.500 192C94 199 114 199 127 192M90 200L84 236M104 204V241M118 200L125 236M94 142L104 156L114 142M104 156V190" at={at} />
+      <Fine d="M82 186C94 193 114 193 126 186M81.5 192C94 199 114 199 127 192M90 200L84 236M104 204V241M118 200L125 236M94 142L104 156L114 142M104 156V190" at={at} />
       <Tone d="M119 156L127 168M117 162L127 176M117 170L126 182M124 204L132 218M123 212L134 228M126 224L134 234" at={at} />
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Cup, Pentacle, Sword, Wand } from "../emblems.tsx";
 import { Fist, Palm } from "../parts/figure.tsx";
-import { Fine, Gold, GoldLine, Halo, Ink, Line, Shape, Small, Tone } from "../parts/mark.tsx";
+import { Fine, GoldLine, Halo, Ink, Line, Shape, Small, Tone } from "../parts/mark.tsx";
 import { At } from "../parts/pen.tsx";
 import { oval } from "../parts/place.ts";
 import { bird, Cloud, Flower, grass, hatch, rays, Sea } from "../pips/signs.tsx";

@@ -4,7 +4,7 @@ import type { DrawingProps } from "../drawing.ts";
 import { Fine, GoldLine, Halo, Ink, Line, OnRed, Red, RedLine, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { Arm, Gown, Head, Legs, Nape, Side } from "./people.tsx";
-import { bricks, Castle, Flower, grass, hatch, House, Peak, rays, Tree, wave } from "./signs.tsx";
+import { bricks, Castle, Flower, grass, hatch, House, Peak, rays, Tree } from "./signs.tsx";
 
 /** In an old courtyard a boy gives a girl a cup with a flower; each cup has its flower. */
 export function Cups6(_: DrawingProps): ReactNode {
@@ -117,7 +117,6 @@ export function Cups8(_: DrawingProps): ReactNode {
       <Peak x={66} y={216} s={0.9} />
       <Peak x={146} y={216} s={1.25} />
       <Shape d="M10 220C60 210 140 206 190 200V330H10Z" />
-      <Fine d={wave(234, 16, 100) + wave(244, 16, 80)} />
       <Tone d="M110 224C140 220 164 216 184 212M60 256C100 246 150 240 184 236" />
       <Shape d="M128 204L124 226L118 234H132L138 208ZM142 204L150 222L147 232H160L158 218L152 200Z" />
       <Red d="M142 150C130 152 124 172 118 210C134 218 150 216 158 208C160 186 156 160 150 150Z" />
@@ -182,8 +181,8 @@ export function Cups10(_: DrawingProps): ReactNode {
       <Fine d={arc(67)} />
       <Line d={arc(63)} />
       {Array.from({ length: 10 }, (_unused, i) => {
-        const a = ((-66 + (i * 132) / 9) * Math.PI) / 180;
-        return <Cup key={i} x={100 + Math.sin(a) * 83} y={190 - Math.cos(a) * 83 - 24} s={0.24} r={(a * 180) / Math.PI / 3} halo />;
+        const a = ((-62 + (i * 124) / 9) * Math.PI) / 180;
+        return <Cup key={i} x={100 + Math.sin(a) * 83} y={190 - Math.cos(a) * 83 - 21} s={0.2} r={(a * 180) / Math.PI / 3} halo />;
       })}
       <Shape d="M10 212C40 200 60 204 90 212C130 200 160 204 190 210V330H10Z" />
       <Tree x={34} y={216} s={0.6} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Cup } from "../emblems.tsx";
 import type { DrawingProps } from "../drawing.ts";
-import { Fine, Gold, GoldLine, Halo, Line, OnRed, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { Fine, GoldLine, Halo, Line, OnRed, Red, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
-import { Arm, CloudPalm, Gown, Head, Nape, Side } from "./people.tsx";
-import { bricks, Castle, grass, hatch, rays, Sea, wave } from "./signs.tsx";
+import { Arm, CloudPalm, Gown, Head, Side } from "./people.tsx";
+import { Castle, grass, hatch, rays, Sea, wave } from "./signs.tsx";
 
 /** A drop over a cup that runs over; a hand out of a cloud; lilies on the water. */
 export function CupsAce(_: DrawingProps): ReactNode {
@@ -50,14 +50,14 @@ export function Cups2(_: DrawingProps): ReactNode {
   const head = (
     <>
       <path className="l1 bg" d="M-1 126C4 116 12 114 18 117C22 119 20 124 15 124C10 124 6 127 3 130" />
-      <circle className="dot" cx="15" cy="119.400" r="1" />
-      <path className="l2" d="M20 119L26 116M26 116L29 117.500M26 116L28 113.500" />
+      <circle className="dot" cx="15" cy="119.4" r="1" />
+      <path className="l2" d="M20 119L26 116M26 116L29 117.500M26 116L28 113.5" />
     </>
   );
   return (
     <>
       <GoldLine d={rays(100, 84, 26, 44, 36, 0.5)} />
-      <circle className="l2 bg" cx="100" cy="84" r="22.500" />
+      <circle className="l2 bg" cx="100" cy="84" r="22.5" />
       <Red d="M100 97C88 89 86 80 91 76C95 73 99 76 100 80C101 76 105 73 109 76C114 80 112 89 100 97Z" />
       {[262, 272, 282, 292, 302, 312].map((y, i) => (i % 2 ? <Tone key={y} d={wave(y, 18, 182, 20.5, 5)} /> : <Fine key={y} d={wave(y, 18, 182, 20.5, 5)} />))}
       <Halo d="M98 112V288H102V112Z" />
@@ -79,7 +79,7 @@ export function Cups2(_: DrawingProps): ReactNode {
           <Shape d="M-24 0C-24 30 -14 42 -5 46V58C-5 66 -14 70 -19 76H19C14 70 5 66 5 58V46C14 42 24 30 24 0Z" at={{ x, y: 170 }} />
           <Shape d={oval(0, 0, 24, 6)} at={{ x, y: 170 }} />
           <Fine d="M-20 1Q-10 -3 0 1T20 1M-22 16Q0 26 22 16M-20 22Q0 32 20 22M-6 48H6M-6 54H6M-16 72H16" at={{ x, y: 170 }} />
-          <Red d="M0 30L1.400 33.600L5 35L1.400 36.400L0 40L-1.400 36.400L-5 35L-1.400 33.600Z" at={{ x, y: 170 }} />
+          <Red d="M0 30L1.4 33.600L5 35L1.4 36.400L0 40L-1.4 36.400L-5 35L-1.4 33.600Z" at={{ x, y: 170 }} />
           <Tone d="M21 28L10 39M22 22L7 42M22 17L15 25M18 35L10 43" at={{ x, y: 170 }} />
         </g>
       ))}
@@ -172,10 +172,10 @@ export function Cups5(_: DrawingProps): ReactNode {
         }).join("")}
       />
       <Fine d="M88 130C94 140 110 142 118 132M104 140C98 190 96 240 94 297M112 140C118 190 122 240 124 296M96 116C93 122 93 130 96 134M88 150C84 180 82 230 80 294" />
-      <Red d="M50 303C40 300 36 306 42 309C34 314 40 322 50 319C56 324 66 320 64 314C68 306 58 300 50 303Z" />
-      {[[38, 270, -100], [34, 300, -76], [76, 308, -98]].map(([x, y, r], i) => (
+      <Red d="M56 305C42 300 30 306 36 311C28 316 38 324 52 320C60 324 70 318 66 312C68 306 62 302 56 305Z" />
+      {[[42, 260, -100], [38, 289, -80], [74, 311, -97]].map(([x, y, r], i) => (
         <g key={x}>
-          <Cup x={x!} y={y!} s={0.34} r={r!} halo={i > 0} />
+          <Cup x={x!} y={y!} s={0.3} r={r!} halo={i > 0} />
         </g>
       ))}
       <Cup x={138} y={288} s={0.36} halo />

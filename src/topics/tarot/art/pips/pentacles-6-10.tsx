@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Pentacle } from "../emblems.tsx";
 import type { DrawingProps } from "../drawing.ts";
-import { Fine, GoldLine, Halo, Ink, Line, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { Fine, Halo, Ink, Line, Red, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
-import { Arm, Gown, Hand, Head, Legs, Nape, Side } from "./people.tsx";
-import { bricks, Castle, Flower, grass, hatch, House, Peak, slant, Tree } from "./signs.tsx";
+import { Arm, Gown, Hand, Head, Legs, Side } from "./people.tsx";
+import { bricks, Castle, Flower, hatch, House, slant } from "./signs.tsx";
 
 /** A merchant weighs coins and gives to two who kneel. */
 export function Pentacles6(_: DrawingProps): ReactNode {
@@ -62,7 +62,7 @@ export function Pentacles7(_: DrawingProps): ReactNode {
       <Shape d="M50 160C40 166 40 188 42 200L36 242C48 252 66 252 78 244L70 200C74 186 72 168 64 160Z" />
       <Fine d="M42 200C50 206 62 206 70 200M42 205C50 211 62 211 71 205M48 212L44 244M58 213V249M66 211L70 245M48 164L57 174L66 164" />
       <Tone d="M66 176L71 188M64 186L71 198M66 212L73 226M65 224L75 238" />
-      <Line d="M90 176V306M92.500 176V306" />
+      <Line d="M90 176V306M92.5 176V306" />
       <Shape d="M91 296L106 300L108 310L88 306Z" />
       <Shape d="M64 166C78 166 90 172 96 180L90 188C82 184 74 182 66 184" />
       <Shape d="M52 168C44 178 46 190 58 192L92 184L90 174L64 178" />
@@ -134,7 +134,7 @@ export function Pentacles9(_: DrawingProps): ReactNode {
       <Flower x={104} y={286} s={0.8} />
       <Line d="M90 144Q100 156 110 144" />
       <Side x={100} y={120} s={0.9} flip hair="long" />
-      <Shape d="M84 108C84 94 116 92 118 108C108 102 94 102 84 108Z" />
+      <Shape d="M82 114C82 97 118 95 120 114C109 107 93 107 82 114Z" />
       <Shape d="M86 152C76 156 70 168 68 178L76 184C82 176 88 172 94 172" />
       <Hand x={72} y={176} s={1.3} />
       <Shape d="M64 170C58 160 60 146 68 142C66 136 74 132 78 138L82 141L77 143C80 152 78 164 72 172Z" />

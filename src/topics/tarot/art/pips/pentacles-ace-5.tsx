@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Pentacle } from "../emblems.tsx";
 import type { DrawingProps } from "../drawing.ts";
-import { Fine, GoldLine, GoldShape, Halo, Line, Red, RedLine, Shape, Small, Tone } from "../parts/mark.tsx";
+import { Fine, GoldLine, GoldShape, Halo, Line, Red, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { Arm, CloudPalm, Gown, Hand, Head, Legs, Side } from "./people.tsx";
-import { bricks, Castle, Flower, grass, hatch, House, Peak, rain, wave } from "./signs.tsx";
+import { bricks, Castle, Flower, hatch, House, Peak, wave } from "./signs.tsx";
 
-const lily = "M0 12V0M0 0C-5 -3 -6 -8 -4 -12L0 -7L4 -12C6 -8 5 -3 0 0Z";
 
 /** A hand out of a cloud holds a coin over a garden; through the arch of roses, a path to the hills. */
 export function PentaclesAce(_: DrawingProps): ReactNode {
@@ -81,7 +80,7 @@ export function Pentacles3(_: DrawingProps): ReactNode {
       <Pentacle x={100} y={100} s={0.72} red />
       <Pentacle x={76} y={136} s={0.72} />
       <Pentacle x={124} y={136} s={0.72} />
-      <Fine d={`${oval(100, 124, 5)}M100 119V117.500M46 164H154M46 170H154M58 158C60 152 60 148 57 144M142 158C140 152 140 148 143 144`} />
+      <Fine d="M46 164H154M46 170H154M58 158C60 152 60 148 57 144M142 158C140 152 140 148 143 144" />
       <Shape d="M10 304H190V330H10Z" />
       <Tone d="M14 314H186M50 304L40 326M100 304V326M150 304L160 326" />
       <Shape d="M46 262H104V270H46ZM54 270L48 306H55L61 270ZM90 270L96 306H103L97 270Z" />
@@ -168,7 +167,7 @@ export function Pentacles5(_: DrawingProps): ReactNode {
       <Side x={138} y={188} s={0.8} r={6} hair="short" />
       <Fine d="M127 184C134 180 142 180 148 184M127 187C134 183 142 183 148 187" />
       <Line d="M166 306L150 222M160 304L147 226M144 224L155 219" />
-      <Line d="M120 306L128 226M122.500 222L133 224" />
+      <Line d="M120 306L128 226M122.5 222L133 224" />
       <Arm from={[146, 218]} to={[158, 244]} w={3.8} bow={-3} />
       <Arm from={[124, 218]} to={[126, 244]} w={3.8} bow={4} />
       <Fine d="M138 202V212" />

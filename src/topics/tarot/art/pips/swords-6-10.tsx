@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { Sword } from "../emblems.tsx";
 import type { DrawingProps } from "../drawing.ts";
-import { Fine, GoldLine, Halo, Line, OnRed, Red, RedLine, Shape, Small, Tone } from "../parts/mark.tsx";
-import { oval } from "../parts/place.ts";
-import { Arm, Gown, Hand, Head, Nape, Side } from "./people.tsx";
-import { bird, bricks, Castle, Flower, grass, hatch, Peak, rays, Tree, wave } from "./signs.tsx";
+import { Fine, GoldLine, Halo, Line, OnRed, Red, RedLine, Shape, Tone } from "../parts/mark.tsx";
+import { Gown, Hand, Head, Nape, Side } from "./people.tsx";
+import { Castle, Flower, grass, hatch, rays, Tree, wave } from "./signs.tsx";
 
 /** A ferryman takes a woman and a child to the far shore; six swords stand in the boat. */
 export function Swords6(_: DrawingProps): ReactNode {
@@ -66,8 +65,8 @@ export function Swords7(_: DrawingProps): ReactNode {
         <Shape d="M112 156C100 164 102 184 104 196L98 232C114 242 136 242 150 230L140 194C144 178 144 162 136 154Z" />
         <Fine d="M104 196C116 202 130 200 140 194M104 201C116 207 130 205 141 199M116 206L110 236M128 205L132 236M118 155L126 166L132 154" />
         <Tone d="M132 164L140 176M130 172L140 186M131 182L138 192M132 212L144 226M130 220L140 234" />
-        {[-7, -3.5, 0, 3.5, 7].map((k, i) => (
-          <Sword key={k} x={118 + k * 1.3} y={206 + k * 3.6} len={88} r={50 + k * 2.2} s={0.6} halo={i === 0} red={i === 2} />
+        {[-2, -1, 0, 1, 2].map((k, i) => (
+          <Sword key={k} x={113 + k * 4.6} y={210 + k * 5.6} len={92} r={48 + k * 2.4} s={0.6} halo={i === 0} red={i === 2} />
         ))}
         <Shape d="M112 160C100 172 100 194 114 206L124 200C116 192 114 184 118 176" />
         <Hand x={121} y={203} s={1.5} />
@@ -81,7 +80,7 @@ export function Swords7(_: DrawingProps): ReactNode {
 
 /** A woman bound and blindfold among eight swords, a castle on the rock behind. */
 export function Swords8(_: DrawingProps): ReactNode {
-  const blades: [number, number][] = [[26, 284], [44, 270], [62, 258], [128, 254], [141, 264], [154, 272], [167, 280], [179, 290]];
+  const blades: [number, number][] = [[26, 284], [44, 270], [62, 258], [129, 254], [140, 264], [151, 272], [162, 280], [173, 290]];
   return (
     <>
       <Tone d={hatch(44, 116)} />
@@ -102,7 +101,7 @@ export function Swords8(_: DrawingProps): ReactNode {
       <Shape d="M82 172C74 184 74 204 80 220C76 232 80 240 88 242L94 232L90 216C92 204 90 190 90 182M114 172C122 184 122 204 116 220C120 232 116 240 108 242L102 232L106 216C104 204 106 190 106 182" />
       <Red d="M78 188C90 194 106 194 118 188L119 197C106 203 90 203 77 197ZM78 208C90 214 106 214 118 208L118 217C106 223 90 223 79 217ZM86 238C94 242 104 242 111 238L113 247C104 251 92 251 84 247Z" />
       <Head x={98} y={148} s={0.95} hair="long" />
-      <Red d="M85 142C94 145 102 145 111 142L111.500 149C102 152 94 152 84.500 149Z" />
+      <Red d="M85 142C94 145 102 145 111 142L111.5 149C102 152 94 152 84.5 149Z" />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Sword } from "../emblems.tsx";
 import type { DrawingProps } from "../drawing.ts";
-import { Fine, Gold, GoldLine, GoldShape, Halo, Line, OnRed, Red, RedLine, Shape, Small, Tone } from "../parts/mark.tsx";
+import { Fine, Gold, GoldLine, GoldShape, Halo, Line, OnRed, Red, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
-import { Arm, CloudFist, Gown, Hand, Head, Nape, Side } from "./people.tsx";
-import { bird, bricks, Cloud, grass, hatch, Moon, Peak, rain, Sea, slant } from "./signs.tsx";
+import { CloudFist, Gown, Hand, Head, Nape, Side } from "./people.tsx";
+import { bird, bricks, Cloud, grass, hatch, Moon, Peak, rain, Sea } from "./signs.tsx";
 
 /** A hand out of a cloud holds up a sword in a crown with palm and olive; bare peaks below. */
 export function SwordsAce(_: DrawingProps): ReactNode {
@@ -34,7 +34,7 @@ export function SwordsAce(_: DrawingProps): ReactNode {
       <GoldShape d="M74 98L70 74L82 84L88 70L96 82L104 70L110 84L122 74L118 98C104 94 88 94 74 98Z" />
       <GoldLine d="M75 93C88 89 104 89 117 93" />
       <Gold d={oval(70, 72, 1.8) + oval(88, 68, 1.8) + oval(104, 68, 1.8) + oval(122, 72, 1.8)} />
-      <Red d="M91.500 96V84L96 66L100.500 84V96Z" />
+      <Red d="M91.5 96V84L96 66L100.5 84V96Z" />
       {[[52, 150], [40, 172], [58, 190], [140, 152], [152, 172], [134, 186]].map(([x, y]) => (
         <Gold key={x} d={yod} at={{ x, y, s: 1.3 }} />
       ))}
@@ -69,7 +69,7 @@ export function Swords2(_: DrawingProps): ReactNode {
       <Shape d="M118 190C124 190 128 194 129 199C129 205 124 208 119 206L112 203V190ZM82 190C76 190 72 194 71 199C71 205 76 208 81 206L88 203V190Z" />
       <Fine d="M120 195L127 197M120 200L127 202M80 195L73 197M80 200L73 202" />
       <Head x={100} y={122} s={1} hair="long" />
-      <Red d="M87 116C95 119 105 119 113 116L113.500 124C105 127 95 127 86.500 124Z" />
+      <Red d="M87 116C95 119 105 119 113 116L113.5 124C105 127 95 127 86.5 124Z" />
       <OnRed d="M90 120Q100 123 110 120" />
     </>
   );
@@ -90,7 +90,7 @@ export function Swords3(_: DrawingProps): ReactNode {
       <Sword x={144} y={92} len={196} r={180 + 25} halo />
       <Sword x={100} y={78} len={228} r={180} halo />
       <Red d="M100 236C60 206 44 184 44 160C44 138 60 124 76 124C88 124 96 131 100 142C104 131 112 124 124 124C140 124 156 138 156 160C156 184 140 206 100 236Z" />
-      <OnRed d="M100 150V172M72 140L81 158M128 140L119 158M58 158C58 148 64 141 72 139M95.500 148L100 158L104.500 148" />
+      <OnRed d="M100 150V172M72 140L81 158M128 140L119 158M58 158C58 148 64 141 72 139M95.5 148L100 158L104.5 148" />
       <OnRed d="M142 186C136 198 124 208 114 216M148 176C146 182 144 186 141 190" />
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Wand } from "../emblems.tsx";
 import type { DrawingProps } from "../drawing.ts";
 import { Steed } from "../courts/steed.tsx";
-import { Fine, Gold, GoldShape, Halo, Line, Shape, Small, Tone } from "../parts/mark.tsx";
+import { Fine, GoldShape, Halo, Line, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { RiderBody, SaddleCloth } from "../courts/rider.tsx";
 import { Arm, Hand, Head, Legs, Side } from "./people.tsx";
@@ -139,9 +139,9 @@ export function Wands10(_: DrawingProps): ReactNode {
       <Fine d={grass(30, 302) + grass(164, 314) + bird(44, 92) + bird(62, 78, 0.7)} />
       <Shape d="M68 222C72 242 82 260 92 276L88 302H106L104 298L98 296L104 274C100 256 94 238 88 224Z" />
       {Array.from({ length: 10 }, (_, i) => {
-        const r = 2 + i * 3.7;
+        const r = 2 + i * 3.3;
         const a = (r * Math.PI) / 180;
-        return <Wand key={i} x={96 + (i - 4.5) * 2.4 + Math.sin(a) * 78} y={240 - Math.cos(a) * 78} len={i % 2 ? 206 : 186} s={0.5} r={r} leaves={0} red={i === 4} halo={i === 0 || i === 9} />;
+        return <Wand key={i} x={93 + (i - 4.5) * 2.4 + Math.sin(a) * 78} y={240 - Math.cos(a) * 78} len={i % 2 ? 206 : 186} s={0.5} r={r} leaves={0} red={i === 4} halo={i === 0 || i === 9} />;
       })}
       <Shape d="M54 218C52 244 50 262 44 278L38 300H58L57 296L50 294L58 280C68 262 76 244 80 226Z" />
       <Fine d="M44 278L58 280M92 276L104 274" />

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Wand } from "../emblems.tsx";
 import type { DrawingProps } from "../drawing.ts";
-import { Fine, Halo, Line, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { Fine, Halo, Line, OnRed, Red, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval, type Place } from "../parts/place.ts";
 import { Arm, CloudFist, Gown, Hand, Head, Nape, Side } from "./people.tsx";
-import { bird, bricks, Castle, Flower, grass, hatch, Peak, Sea, slant, Tree, wave } from "./signs.tsx";
+import { bricks, Castle, Flower, grass, hatch, Sea, Tree } from "./signs.tsx";
 
 /** A hand out of a cloud holds up a stalk in leaf; a castle on a far hill, a river. */
 export function WandsAce(_: DrawingProps): ReactNode {
@@ -50,7 +50,7 @@ export function Wands2(_: DrawingProps): ReactNode {
       <Shape d="M92 138C82 142 74 154 68 168L77 175C84 166 92 162 100 160" />
       <Hand x={71} y={171} s={1.1} />
       <Red d={oval(62, 152, 15)} />
-      <path className="con" d="M48 148C56 154 68 154 76.500 148M62 137C54 146 54 158 62 167M62 137C70 146 70 158 62 167" />
+      <OnRed d="M48 148C56 154 68 154 76.5 148M62 137C54 146 54 158 62 167M62 137C70 146 70 158 62 167" />
       <Shape d="M124 136C136 140 146 150 152 162L146 170C138 164 130 162 122 162" />
       <Hand x={154} y={168} s={1.1} />
       <Side x={108} y={108} s={0.85} flip hair="cap" />
@@ -69,7 +69,7 @@ export function Wands3(_: DrawingProps): ReactNode {
       <Line d="M14 158C34 146 46 150 60 156M120 158C140 146 160 142 186 150" />
       <Line d="M14 162H186" />
       <Sea y0={172} y1={250} step={9} />
-      {[[66, 184, 0.8], [124, 176, 0.6], [34, 204, 1]].map(([x, y, s]) => (
+      {[[66, 184, 0.8], [143, 178, 0.55], [34, 204, 1]].map(([x, y, s]) => (
         <g key={x}>
           <Halo d="M-12 0H12L6 7H-6ZM-10 -4L0 -20L9 -4Z" at={{ x, y, s }} />
           <Small d={ship} at={{ x, y, s }} />
@@ -161,17 +161,17 @@ export function Wands5(_: DrawingProps): ReactNode {
       <Youth x={152} y={232} s={0.9} flip />
       <Wand x={142} y={118} len={130} s={0.6} r={34} halo />
       <Arm from={[148, 160]} to={[128, 142]} w={4.4} />
-      <Youth x={100} y={262} s={0.95} />
-      <Wand x={104} y={140} len={156} s={0.6} r={6} halo red />
-      <Arm from={[106, 186]} to={[101, 164]} w={4.6} bow={-4} />
-      <Youth x={56} y={312} s={1} />
-      <Wand x={92} y={214} len={150} s={0.6} r={62} halo leaves={1} />
-      <Arm from={[60, 234]} to={[76, 222]} w={4.8} />
-      <Arm from={[48, 236]} to={[58, 232]} w={4.8} bow={4} />
-      <Youth x={150} y={314} s={1} flip />
-      <Wand x={126} y={228} len={150} s={0.6} r={-40} halo leaves={1} />
-      <Arm from={[146, 238]} to={[136, 240]} w={4.8} />
-      <Arm from={[158, 240]} to={[150, 257]} w={4.8} bow={-4} />
+      <Youth x={94} y={252} s={0.94} />
+      <Wand x={114} y={126} len={148} s={0.6} r={5} halo leaves={1} red />
+      <Arm from={[100, 180]} to={[112, 160]} w={4.4} />
+      <Youth x={54} y={312} s={1} />
+      <Wand x={90} y={222} len={128} s={0.6} r={58} leaves={1} />
+      <Arm from={[58, 234]} to={[72, 233]} w={4.8} />
+      <Arm from={[46, 238]} to={[56, 243]} w={4.8} bow={4} />
+      <Youth x={152} y={314} s={1} flip />
+      <Wand x={118} y={220} len={128} s={0.6} r={-52} leaves={1} />
+      <Arm from={[148, 236]} to={[136, 234]} w={4.8} />
+      <Arm from={[160, 240]} to={[150, 245]} w={4.8} bow={-4} />
       <Fine d={grass(104, 306) + grass(28, 322)} />
     </>
   );

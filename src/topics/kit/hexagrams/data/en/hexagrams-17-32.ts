@@ -422,7 +422,7 @@ export const hexagrams17to32 = {
     core: "A mountain with the whole sky shut inside it: strength held and fed until there’s a great deal. Young bulls wear a board over their horns before they’ve learned to butt. You have more than you show; school it first, and then take it to a table away from home.",
     love: "There’s a lot stored between you, good and otherwise, and the lid is on. Open it in company: go out, eat at somebody else’s table, tell your old stories to new ears, and hear them fresh.",
     work: "Years of knowing are stacked in you like firewood. Take it out of the house, to a firm or a public that feeds those who can; and before you go, read how three others did it.",
-    money: "A granary: fill it and bar the door, then let it travel for a purpose, such as training or tools. Grain kept past its year feeds mice.",
+    money: "A granary: fill it and bar the door, then let it travel for a purpose, such as training or good tools. Grain kept past its year only feeds mice.",
     inner: "You sit on a temper and a talent, both well fed. Give them a yard: a hard walk or a hard page daily, at a set time, so that neither has to kick the stable down.",
     essence: "a whole sky shut inside a mountain",
     counsel: "school your strength, then take it out of doors",
@@ -565,7 +565,7 @@ export const hexagrams17to32 = {
     essence: "a river that fills each pit and runs on",
     counsel: "keep flowing in small steps, and keep your word",
     act: "do five minutes of the dreaded thing at the same hour each day.",
-    watch: "the point where you usually turn round.",
+    watch: "the exact point where you usually turn round.",
     lines: [
       {
         text: "Water doubled: into the pit within the pit, misfortune.",

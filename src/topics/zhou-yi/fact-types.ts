@@ -1,0 +1,48 @@
+/** A hexagram named by its number; the words are looked up where it is told. */
+type HexagramValues = { number: number; name: string; upper: string; lower: string };
+
+/** What the day and the month, or the line it turns into, do for a moving line. */
+export type Turn = "returnFeeds" | "returnHolds" | "advance" | "retreat" | "plain";
+
+/** 六冲 and 六合 hexagrams, the doubled ones among them named for themselves; wandering and returning souls. */
+export type Pattern = "doubled" | "clash" | "harmony" | "wandering" | "returning";
+
+export type ZhouYiFacts = {
+  "hexagram.primary": HexagramValues & { lean: number };
+  "hexagram.changed": HexagramValues & { lean: number };
+  "hexagram.nuclear": HexagramValues;
+  "hexagram.opposite": HexagramValues;
+  "hexagram.reversed": HexagramValues & { isSame: boolean };
+  /** `percent`: of a hundred casts, how many move as many lines; null where the person gave the lines or numbers. */
+  moving: { count: number; percent: number | null };
+  line: {
+    number: number;
+    place: number;
+    isYang: boolean;
+    value: number;
+    coins: string | null;
+    branch: string;
+    changedBranch: string;
+    relative: string;
+    spirit: string;
+    isCorrect: boolean;
+    isCentral: boolean;
+    turn: Turn;
+    lean: number;
+  };
+  /** One text that answers; `place` is null for a judgment, 7 for 用九 and 用六. */
+  ruling: { rank: number; of: string; number: number; place: number | null; moving: number; lean: number };
+  /** The upper trigram as the lower one's element sees it. */
+  trigrams: { upper: string; lower: string; relation: string };
+  shi: { place: number; relative: string; branch: string; isMoving: boolean; isVoid: boolean };
+  ying: { place: number; relative: string; branch: string; isMoving: boolean; isVoid: boolean };
+  /** The answering line as the asker's line sees it. */
+  bond: { shi: string; ying: string; relation: string };
+  pattern: { kind: string };
+  palace: { palace: string; generation: string };
+  /** One of the six relatives as the sign of a theme; `place` is its best line, null when it is absent from the hexagram. */
+  relative: { relative: string; place: number | null; branch: string | null; strength: string | null; isMoving: boolean; isVoid: boolean; monthBranch: string; day: string };
+  /** When the cast points to, by a line's branch. */
+  timing: { place: number; branch: string; monthsAhead: number; isMoving: boolean };
+  lean: { score: number; texts: number };
+};
