@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getMessageList, init, selectVersion, sendMessage } from "../../../shared/contract/chat.ts";
+import type { CastData, FactsData } from "../../../shared/contract/stream.ts";
+import { openChat, partOf, say, textOf, toSend } from "../../testing/chat.ts";
+import { newId, openTestApp, readEvents, type TestApp } from "../../testing/test-app.ts";
+import { listTestDatabases } from "../../testing/test-database.ts";
+
+describe.each(await listTestDatabases())("saying something ($name)", ({ open }) => {
+  let app: TestApp;
+  let dispose: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await open();
+    dispose = database.dispose;
+    app = await openTestApp(database);
+  });
+  afterAll(async () => {
+    await app.close();
+    await dispose();
+  });
+
+  test("a question alone brings a cast, its picture first, and a whole reading that is stored as it was told", async () => {
+    const visitor = app.visitor("zh");
+    const { events, text, ids } = await say(visitor, "我该不该换工作？");
+    const types = events.map(({ event }) => event.type);
+    expect(types[0]).toBe("start");
+    expect(types.indexOf("data-cast")).toBeLessThan(types.indexOf("text-delta"));
+    expect(types.at(-1)).toBe("finish");
+    expect(events.map(({ seq }) => seq)).toEqual(events.map((_, at) => at + 1));
+    expect(text).toMatch(/^## .+/);
+    const { messages, activeGeneration } = await openChat(visitor, ids.msggroup);
+    expect(activeGeneration).toBeNull();
+    expect(messages.map(({ role, status }) => [role, status])).toEqual([
+      ["user", "completed"],
+      ["assistant", "completed"],
+    ]);
+    expect(textOf(messages[1])).toBe(text);
+  });
+
+  test("English is answered in English", async () => {
+    const { text } = await say(app.visitor("en"), "Should I change jobs?");
+    expect(text).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  test("each paragraph's place and facts are right", async () => {
+    const { events, text } = await say(app.visitor(), "他还会回来吗？");
+    const data = partOf<FactsData>(events, "data-facts")!;
+    const known = new Set(data.facts.map(({ id }) => id));
+    const starts = data.paragraphs.map(({ at }) => text.slice(at - 2, at));
+    expect(starts.every((before) => before === "\n\n")).toBe(true);
+    for (const paragraph of data.paragraphs) {
+      expect(paragraph.facts.every((id) => known.has(id))).toBe(true);
+      if (paragraph.part !== "caution") expect(paragraph.facts.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("two sends with one generationId are one run, also at the same moment", async () => {
+    const visitor = app.visitor();
+    const request = toSend("我该不该搬家？");
+    const answers = await Promise.all([visitor.raw(sendMessage, request), visitor.raw(sendMessage, request)].map(async (answer) => readEvents(await answer)));
+    expect(answers[0]).toEqual(answers[1]);
+    const { messages } = await openChat(visitor, request.msggroup);
+    expect(messages).toHaveLength(2);
+    expect(await readEvents(await visitor.raw(sendMessage, request))).toEqual(answers[0]);
+  });
+
+  test("a follow-up is answered from the same cast; asking anew casts afresh", async () => {
+    const visitor = app.visitor();
+    const first = await say(visitor, "我该不该换工作？");
+    const group = { msggroup: first.ids.msggroup };
+    const followUp = await say(visitor, "那什么时候动比较好？", group);
+    expect(partOf(followUp.events, "data-cast")).toBeUndefined();
+    expect(followUp.text.length).toBeGreaterThan(40);
+    const fresh = await say(visitor, "换个问题：我和妹妹能和好吗？", group);
+    const cast = partOf<CastData>(fresh.events, "data-cast")!;
+    expect(cast.castId).not.toBe(partOf<CastData>(first.events, "data-cast")!.castId);
+    expect(cast.question).toBe("我和妹妹能和好吗？");
+    const again = await say(visitor, "再来一次", group);
+    expect(partOf<CastData>(again.events, "data-cast")!.question).toBe("我和妹妹能和好吗？");
+  });
+
+  test("words of self-harm get care and help lines, no cast, and cost nothing", async () => {
+    const visitor = app.visitor();
+    const { events, text } = await say(visitor, "我不想活了，抽张牌看看");
+    expect(partOf(events, "data-cast")).toBeUndefined();
+    expect(partOf<{ lines: unknown[] }>(events, "data-care")!.lines.length).toBeGreaterThan(2);
+    expect(text).toContain("一个人");
+    expect((await visitor.ask(init)).data.daily_account.num).toBe(3);
+  });
+
+  test("a question of health carries its caution", async () => {
+    const { events } = await say(app.visitor(), "我的手术会顺利吗？");
+    expect(partOf<FactsData>(events, "data-facts")!.paragraphs.at(-1)!.part).toBe("caution");
+  });
+
+  test("a finished Plus answer spends one use, a Basic one none", async () => {
+    const visitor = app.visitor();
+    await say(visitor, "我该不该换工作？");
+    await say(visitor, "我该不该换工作？", { model: "3.5" });
+    expect((await visitor.ask(init)).data.daily_account).toMatchObject({ num: 2, total_num: 3 });
+  });
+
+  test("regenerating tells the same cast in other words, as a version beside the first", async () => {
+    const visitor = app.visitor();
+    const first = await say(visitor, "我该不该换工作？");
+    const group = { msggroup: first.ids.msggroup };
+    const before = (await openChat(visitor, first.ids.msggroup)).messages;
+    const second = await say(visitor, "", { ...group, regenerateOf: before[1]!.id });
+    expect(partOf<CastData>(second.events, "data-cast")!.castId).toBe(partOf<CastData>(first.events, "data-cast")!.castId);
+    expect(second.text).not.toBe(first.text);
+    const after = (await openChat(visitor, first.ids.msggroup)).messages;
+    expect(after).toHaveLength(2);
+    expect(after[1]!.siblings).toEqual([before[1]!.id, after[1]!.id]);
+    await visitor.ask(selectVersion, { ...group, messageId: before[1]!.id });
+    expect(textOf((await openChat(visitor, first.ids.msggroup)).messages[1])).toBe(first.text);
+  });
+
+  test("an edited question is a branch of its own, also at the chat's start", async () => {
+    const visitor = app.visitor();
+    const first = await say(visitor, "我该不该换工作？");
+    const group = { msggroup: first.ids.msggroup };
+    await say(visitor, "那什么时候动比较好？", group);
+    await say(visitor, "我该不该换城市？", { ...group, parentId: null });
+    const { messages } = await openChat(visitor, first.ids.msggroup);
+    expect(messages.map(textOf)[0]).toBe("我该不该换城市？");
+    expect(messages[0]!.siblings).toHaveLength(2);
+    await visitor.ask(selectVersion, { ...group, messageId: messages[0]!.siblings[0]! });
+    expect((await openChat(visitor, first.ids.msggroup)).messages).toHaveLength(4);
+  });
+
+  test("another owner's chat is not there", async () => {
+    const { ids } = await say(app.visitor(), "我该不该换工作？");
+    const stranger = app.visitor();
+    expect((await openChat(stranger, ids.msggroup)).group).toBeNull();
+    const answer = await stranger.raw(sendMessage, toSend("", { msggroup: ids.msggroup, regenerateOf: "m123" }));
+    expect(((await answer.json()) as { code: number }).code).toBe(9003);
+  });
+
+  test.each([
+    ["an empty question", { question: "  " }, ["question"]],
+    ["a module that is none", { module: "zz" }, ["module"]],
+    ["an id of forbidden letters", { msggroup: "a b" }, ["msggroup"]],
+    ["a question too long", { question: "问".repeat(4001) }, ["question"]],
+    ["an input the topic does not take", { inputs: { spread: "pyramid" } }, ["spread"]],
+  ] as const)("%s is 1001 with its field, in the caller's language", async (_, wrong, fields) => {
+    const answer = await app.visitor("en").raw(sendMessage, toSend("Should I go?", wrong));
+    const body = (await answer.json()) as { code: number; data: { fields: Record<string, string> }; msg: string };
+    expect([answer.status, body.code, Object.keys(body.data.fields)]).toEqual([200, 1001, fields]);
+    expect(body.msg).toMatch(/^Something needs another look/);
+  });
+
+  test("a topic still being prepared says so", async () => {
+    const answer = await app.visitor().raw(sendMessage, toSend("几时好？", { module: "astro" }));
+    expect(((await answer.json()) as { code: number }).code).toBe(9010);
+  });
+
+  test("without an identity nothing is owned, and a token that is no good ends the session", async () => {
+    const visitor = app.visitor();
+    const anonymous = await visitor.raw(getMessageList, { msggroup: newId("chat") }, { "x-visitor": "" });
+    expect(((await anonymous.json()) as { code: number }).code).toBe(1001);
+    const stale = await visitor.raw(getMessageList, { msggroup: newId("chat") }, { authorization: "Bearer gone" });
+    expect([stale.status, ((await stale.json()) as { code: number }).code]).toEqual([401, 4001]);
+  });
+});

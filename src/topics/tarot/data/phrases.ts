@@ -1,0 +1,101 @@
+import type { Polarity } from "../../kit/question/polarity.ts";
+import type { Theme } from "../../kit/question/question.ts";
+import type { Dignity } from "../dignity.ts";
+import type { LeanLevel } from "../lean.ts";
+import type { Role, SpreadId } from "../spreads.ts";
+import type { Element, Rank, Suit } from "./deck.ts";
+
+/** Several ways to say one thing; the cards decide which is taken. */
+export type Ways = readonly string[];
+
+/**
+ * The grammar of a reading in one language. In a template {name} is a card's name inside a sentence and {Name} at its head, {place} the
+ * words of its place, {e} its essence, {c} its counsel; other slots are named where they stand.
+ */
+export interface Phrases {
+  labels: { together: string; dissent: string; close: string; deeper: string; groups: Record<string, string>; answer: string };
+  numbers: readonly string[];
+  headline: {
+    yesNo: Record<Polarity, Record<LeanLevel, Ways>>;
+    /** {o} the way it leans to, {p} the other. */
+    choice: { clear: Ways; slight: Ways; even: Ways };
+    how: Ways;
+    why: Ways;
+    open: Ways;
+    openOne: Ways;
+    /** {span}: "three weeks". */
+    when: { upright: Ways; reversed: Ways; court: Ways; major: Ways };
+    /** {portrait} */
+    who: { court: Ways; noCourt: Ways; major: Ways };
+  };
+  /** {n} how many cards. `decision` for questions that want a yes or a side, `weather` for the rest. */
+  tone: { decision: Record<LeanLevel, Ways>; weather: Record<LeanLevel, Ways>; one: Record<LeanLevel, Ways> };
+  /** {a} and {b}: two essences, by spread; {A} and {B}: their cards. */
+  thread: Record<Exclude<SpreadId, "one">, Ways>;
+  timing: string;
+  span: Record<Suit, { unit: string; units: string }>;
+  patterns: {
+    majorsAll: Ways;
+    majorsEnds: Ways;
+    majorsFirst: Ways;
+    majorsLast: Ways;
+    /** {count} */
+    majorsMany: Ways;
+    majorsNone: Ways;
+    majorsOnly: Ways;
+    reversedAll: Ways;
+    reversedNone: Ways;
+    reversedOnly: Ways;
+    uprightOnly: Ways;
+    /** {count} */
+    reversedMany: Ways;
+    suitAll: Record<Suit, string>;
+    /** {count} */
+    suitMany: Record<Suit, string>;
+    /** {count} */
+    rank: Record<Rank, string>;
+    courts: Ways;
+    missing: Record<Suit, string>;
+  };
+  /** {a} {A} the first card, {b} the second. */
+  pair: Record<`${Dignity}:${string}`, Ways>;
+  leadIn: Record<Role, { upright: Ways; reversed: Ways }>;
+  /** Lead-ins of places whose role alone does not say enough. */
+  leadInAt: Record<string, { upright: Ways; reversed: Ways }>;
+  closing: Record<Role, { essence: Ways; counsel: Ways; bare: Ways }>;
+  closingAt: Record<string, { essence: Ways; counsel: Ways }>;
+  /** One sentence that tells a card whole, for spreads too large for more. */
+  brief: Record<Role, { upright: Ways; reversed: Ways }>;
+  briefAt: Record<string, { upright: Ways; reversed: Ways }>;
+  /** Before a passage on a field of life that the question did not name. */
+  themeIntro: Record<Theme, Ways>;
+  themeName: Record<Theme, string>;
+  /** {e} and {c} of the card, {other} its other side's essence. */
+  dissent: { againstYes: Ways; againstNo: Ways; afterAgainstYes: Ways; afterAgainstNo: Ways; turnedOver: Ways; afterTurned: Ways };
+  close: { act: Ways; watch: Ways };
+  craft: { suit: Record<Suit, string>; rank: Record<Rank, string>; major: string; element: Record<Element, string>; sides: { upright: Ways; reversed: Ways } };
+  portraits: { court: Record<string, string>; suit: Record<Suit, string>; reversed: string };
+  followUps: {
+    card: Ways;
+    other: Ways;
+    theme: Record<Theme, string>;
+    /** {p}: the way not taken. */
+    whatIf: Record<Polarity, Ways>;
+    whatIfChoice: Ways;
+    when: Ways;
+    why: Ways;
+    how: Ways;
+    place: Ways;
+  };
+  answer: {
+    card: Ways;
+    theme: Record<Theme, Ways>;
+    whatIf: Record<LeanLevel, Ways>;
+    other: Ways;
+    first: Ways;
+    again: Record<LeanLevel, Ways>;
+    open: Ways;
+    next: Ways;
+  };
+  spreadWords: { upright: string; reversed: string; major: string; minor: string };
+}

@@ -1,0 +1,38 @@
+import { toLean, toLeanOf } from "../../kit/hexagrams/lean.ts";
+import { getChineseTelling } from "../../kit/hexagrams/tellings.ts";
+import type { Question } from "../../kit/question/question.ts";
+import type { ZhouYiCast } from "../engine.ts";
+
+/** Ways that leave things as they are. */
+const staying = {
+  zh: /留|不(?!如)|继续|再等|等|守|维持|原来|原地|现在这|现状|算了|放着|旧|老(?:家|东家|公司|本行)/,
+  en: /\b(?:stay(?:ing)?|keep(?:ing)?|wait(?:ing)?|remain(?:ing)?|hold(?:ing)?|not|continue|continuing|stick(?:ing)?|as (?:it|i|we) (?:is|am|are)|old|current|let it be)\b/i,
+};
+
+export interface Favour {
+  favoured: string;
+  other: string;
+  /** `move`: one way acts and the other stays, and the lean says which. `pair`: the hexagram drawn shows the first, the next one the second. */
+  by: "move" | "pair";
+  /** The hexagram that stands for the second way where `by` is `pair`. */
+  second: "changed" | "opposite";
+  isClose: boolean;
+}
+
+/** Which of two ways the cast favours. */
+export const toFavour = (cast: ZhouYiCast, { options, locale }: Question): Favour | null => {
+  if (!options) return null;
+  const [first, last] = options;
+  const [isFirstStill, isLastStill] = options.map((option) => staying[locale].test(option)) as [boolean, boolean];
+  const lean = toLean(cast);
+  const second = cast.changed ? "changed" : "opposite";
+  const ownLean = toLeanOf(cast, { of: "primary", place: "judgment" });
+  if (isFirstStill !== isLastStill) {
+    const [still, going] = isFirstStill ? [first, last] : [last, first];
+    const goes = lean === 0 ? ownLean > 0 : lean > 0;
+    return { favoured: goes ? going : still, other: goes ? still : going, by: "move", second, isClose: lean === 0 };
+  }
+  const otherLean = getChineseTelling((cast.changed ?? cast.opposite).number).lean;
+  const isFirst = ownLean === otherLean ? lean <= 0 : ownLean > otherLean;
+  return { favoured: isFirst ? first : last, other: isFirst ? last : first, by: "pair", second, isClose: ownLean === otherLean };
+};

@@ -1,0 +1,78 @@
+import type { Hexagram } from "../../kit/hexagrams/king-wen.ts";
+import { toLean } from "../../kit/hexagrams/lean.ts";
+import type { RulingText } from "../../kit/hexagrams/ruling.ts";
+import type { Relative } from "../../kit/hexagrams/relatives.ts";
+import { type Polarity, toPolarity } from "../../kit/question/polarity.ts";
+import type { Question, Theme } from "../../kit/question/question.ts";
+import type { ReadingRequest } from "../../kit/reading.ts";
+import type { ZhouYiCast } from "../engine.ts";
+import type { ZhouYiFacts } from "../fact-types.ts";
+import type { ZhouYiFact } from "../facts.ts";
+import { type Favour, toFavour } from "./choice.ts";
+import { type Dissent, listDissents } from "./dissent.ts";
+
+/** What a reading will say, before any word of it. */
+export interface Outline {
+  cast: ZhouYiCast;
+  question: Question;
+  variant: number;
+  lean: number;
+  /** The question's field of life; `inner` where it names none. */
+  theme: Theme;
+  isThemeNamed: boolean;
+  polarity: Polarity;
+  /** Yes to the question would be unwelcome: being dismissed, failing, parting. */
+  isDreaded: boolean;
+  favour: Favour | null;
+  dissent: Dissent;
+  /** 用神: the relative that stands for the matter; null in love, where the answering line does. */
+  sign: (ZhouYiFact & { key: "relative" }) | null;
+  /** Whose act and watch close the reading. */
+  closer: Hexagram;
+}
+
+type KeyedFact<Key extends keyof ZhouYiFacts> = Extract<ZhouYiFact, { key: Key }>;
+
+/** @throws RangeError for a fact that this cast does not hold */
+export const getFact = <Key extends keyof ZhouYiFacts>(facts: readonly ZhouYiFact[], key: Key): KeyedFact<Key> => {
+  const found = facts.find((fact): fact is KeyedFact<Key> => fact.key === key);
+  if (!found) throw new RangeError(`no fact ${key}`);
+  return found;
+};
+
+const signOfTheme: Record<Theme, Relative | null> = { love: null, work: "官鬼", money: "妻财", inner: "子孙" };
+/** Examinations, papers, studies, houses and vehicles are 父母 in the craft. */
+const papers = /考|学业|学校|读书|读研|论文|文凭|证书|合同|签证|房|\b(?:exams?|tests?|school|stud(?:y|ies|ying)|degree|thesis|course|contract|visa|house|flat|apartment|lease)\b/i;
+
+const dreaded = /被(?:裁|辞|开除|骗|甩|抓|拒|淘汰|替|分手)|裁员|失败|失业|下岗|分手|离婚|变心|出轨|离开我|不要我|落榜|挂科|赔|亏|输|出事|倒闭|吵|后悔|\b(?:be (?:fired|sacked|laid off|dumped|rejected|left|caught)|fail|lose|break up|divorce|cheat(?:ing)?|leav(?:e|ing) me|go wrong|regret|fall (?:apart|through)|reject)\b/i;
+
+/** The hexagram whose text of a ruling place is read. */
+export const toHexagramOf = (cast: ZhouYiCast, { of }: RulingText): Hexagram => (of === "primary" ? cast.primary : (cast.changed ?? cast.primary));
+
+const findSign = (facts: readonly ZhouYiFact[], theme: Theme, text: string): Outline["sign"] => {
+  const relative = papers.test(text) ? "父母" : signOfTheme[theme];
+  return facts.find((fact): fact is ZhouYiFact & { key: "relative" } => fact.key === "relative" && fact.values.relative === relative) ?? null;
+};
+
+export const toOutline = ({ cast, facts, question, variant }: ReadingRequest<ZhouYiCast, ZhouYiFacts>): Outline => {
+  const lean = toLean(cast);
+  const theme = question.theme ?? "inner";
+  const polarity = toPolarity(question.text, question.locale);
+  const sign = question.theme || papers.test(question.text) ? findSign(facts, theme, question.text) : null;
+  const dissents = listDissents(cast, lean, facts, sign);
+  const closers = [cast.primary, cast.changed ?? cast.reversed, cast.nuclear];
+  return {
+    cast,
+    question,
+    variant,
+    lean,
+    theme,
+    isThemeNamed: question.theme !== null,
+    polarity,
+    isDreaded: polarity !== "should" && polarity !== "can" && dreaded.test(question.text),
+    favour: toFavour(cast, question),
+    dissent: dissents[variant % dissents.length]!,
+    sign,
+    closer: closers[variant % closers.length]!,
+  };
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import "./plate.css";
+
+interface PlateProps {
+  title: string;
+  /** At the right of the caption strip: what the figure comes to in a few words. */
+  note?: string;
+  /** The strip below; null for a figure with nothing to check. */
+  proof?: ReactNode;
+  /** What the figure shows, for those who do not see it. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** The framed figure of a printed page: 2-px rule, 3 px of air, hairline. */
+export const Plate = ({ title, note, proof, label, children }: PlateProps) => (
+  <figure className="plate" aria-label={label ?? title}>
+    <div className="plate-in">
+      <div className="plate-cap">
+        <b>{title}</b>
+        {note ? <span>{note}</span> : null}
+      </div>
+      {children}
+      {proof ? <div className="plate-proof">{proof}</div> : null}
+    </div>
+  </figure>
+);

@@ -1,0 +1,30 @@
+import type { Locale } from "../../shared/i18n/locale.ts";
+import { topicModules, type TopicId } from "../../shared/topic-ids.ts";
+
+interface ChatPlace {
+  topic: TopicId;
+  locale: Locale;
+  msggroup: string;
+}
+interface HistoryPlace {
+  topic?: TopicId | undefined;
+  query?: string;
+  /** What the page opens with: the cursor in the search field, or the boxes for selecting. */
+  focus?: "search" | "select";
+}
+
+const withQuery = (path: string, query: [name: string, value: string | undefined][]): string => {
+  const given = query.filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+
+/** Every address of the app, in one place. */
+export const paths = {
+  landing: "/",
+  index: "/index",
+  topic: (topic: TopicId, locale: Locale) => withQuery("/index", [["type", `${topic}_${locale}`]]),
+  newChat: (topic: TopicId, locale: Locale) => withQuery("/index", [["type", `${topic}_${locale}`], ["type", "newChat"]]),
+  chat: ({ topic, locale, msggroup }: ChatPlace) => withQuery("/index", [["type", `${topic}_${locale}`], ["msg", msggroup]]),
+  ask: (id: string) => `/askDivination/${encodeURIComponent(id)}`,
+  history: ({ topic, query, focus }: HistoryPlace = {}) => withQuery("/history", [["module", topic && topicModules[topic]], ["query", query], ["focus", focus]]),
+};

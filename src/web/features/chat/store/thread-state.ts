@@ -1,0 +1,153 @@
+import type { ModelName } from "../../../../shared/constants.ts";
+import type { ChatMessage } from "../../../../shared/contract/chat.ts";
+import type { MessageStatus, Part, Telling } from "./telling.ts";
+
+/** A message as the thread shows it. */
+export interface ThreadMessage {
+  /** Stays the same for as long as the page is open, also when the server gives the message its id. */
+  key: string;
+  /** Null until the server has it. */
+  id: string | null;
+  parentId: string | null;
+  role: ChatMessage["role"];
+  text: string;
+  parts: readonly Part[];
+  status: MessageStatus;
+  errorText: string | null;
+  model: string | null;
+  feedback: ChatMessage["feedback"];
+  siblings: readonly string[];
+  createdAt: string;
+  /** True when the answer came in while this page watched: its cards turn. */
+  isFresh: boolean;
+}
+
+export type RunPhase = "sending" | "telling" | "waiting" | "stopping";
+
+/** The answer being told. One at most in a chat. */
+export interface RunState {
+  generationId: string;
+  /** Key of the answer's message. */
+  key: string;
+  phase: RunPhase;
+}
+
+/** What a send carries beside its ids. */
+export interface Words {
+  question: string;
+  module: string;
+  model: ModelName;
+  inputs?: Record<string, unknown>;
+  castId?: string;
+  nonce?: string;
+  /** Absent: under the last message shown. */
+  parentId?: string | null;
+}
+
+export interface Unsent {
+  words: Words;
+  clientMessageId: string;
+  generationId: string;
+  problem: Problem;
+}
+
+export interface Problem {
+  text: string;
+  /** The server's number; null when it was not reached. */
+  code: number | null;
+}
+
+export interface ThreadState {
+  history: "loading" | "ready" | "failed";
+  historyProblem: Problem | null;
+  /** Keys on the active branch, oldest first. */
+  order: readonly string[];
+  messages: Readonly<Record<string, ThreadMessage>>;
+  /** Pages back from here; null when the chat's start is shown. */
+  olderCursor: string | null;
+  isLoadingOlder: boolean;
+  title: string | null;
+  /** The topic the chat was begun with, as the wire's letter; null while new. */
+  module: string | null;
+  run: RunState | null;
+  unsent: Unsent | null;
+}
+
+export const newThread: ThreadState = {
+  history: "loading",
+  historyProblem: null,
+  order: [],
+  messages: {},
+  olderCursor: null,
+  isLoadingOlder: false,
+  title: null,
+  module: null,
+  run: null,
+  unsent: null,
+};
+
+const toText = (message: ChatMessage): string => message.parts.map((part) => (part.type === "text" ? part.text : "")).join("");
+
+export const toThreadMessage = (message: ChatMessage, known: ThreadMessage | undefined): ThreadMessage => ({
+  key: known?.key ?? message.id,
+  id: message.id,
+  parentId: message.parentId,
+  role: message.role,
+  text: toText(message),
+  parts: message.parts.filter((part): part is Part => part.type !== "text"),
+  status: message.status,
+  errorText: known?.errorText ?? null,
+  model: message.model,
+  feedback: message.feedback,
+  siblings: message.siblings,
+  createdAt: message.createdAt,
+  isFresh: known?.isFresh ?? false,
+});
+
+const byId = (state: ThreadState): Map<string, ThreadMessage> =>
+  new Map(Object.values(state.messages).flatMap((message) => (message.id === null ? [] : [[message.id, message]])));
+
+const keyed = (messages: ThreadMessage[]): Record<string, ThreadMessage> => Object.fromEntries(messages.map((message) => [message.key, message]));
+
+/** The newest page of the chat replaces what is shown; rows that stay keep their keys. */
+export const withNewestPage = (state: ThreadState, page: ChatMessage[], olderCursor: string | null): ThreadState => {
+  const known = byId(state);
+  const fresh = page.map((message) => toThreadMessage(message, known.get(message.id)));
+  // Older pages read before stay, as long as the new page follows on them.
+  const firstKey = fresh[0]?.key;
+  const at = firstKey === undefined ? -1 : state.order.indexOf(firstKey);
+  const older = at > 0 ? state.order.slice(0, at).map((key) => state.messages[key]!) : [];
+  const all = [...older, ...fresh];
+  return { ...state, order: all.map(({ key }) => key), messages: keyed(all), olderCursor: older.length > 0 ? state.olderCursor : olderCursor };
+};
+
+export const withOlderPage = (state: ThreadState, page: ChatMessage[], olderCursor: string | null): ThreadState => {
+  const known = byId(state);
+  const older = page.filter(({ id }) => !known.has(id)).map((message) => toThreadMessage(message, undefined));
+  return { ...state, order: [...older.map(({ key }) => key), ...state.order], messages: { ...keyed(older), ...state.messages }, olderCursor };
+};
+
+export const withMessage = (state: ThreadState, key: string, change: Partial<ThreadMessage>): ThreadState => {
+  const message = state.messages[key];
+  return message ? { ...state, messages: { ...state.messages, [key]: { ...message, ...change } } } : state;
+};
+
+/** Shows the messages up to and including `afterKey`, then the given ones. Null stands for the chat's start. */
+export const withBranch = (state: ThreadState, afterKey: string | null, added: ThreadMessage[]): ThreadState => {
+  const kept = afterKey === null ? [] : state.order.slice(0, state.order.indexOf(afterKey) + 1);
+  const messages: Record<string, ThreadMessage> = Object.fromEntries(kept.map((key) => [key, state.messages[key]!]));
+  for (const message of added) messages[message.key] = message;
+  return { ...state, order: [...kept, ...added.map(({ key }) => key)], messages };
+};
+
+/** Brings a row up to what its telling holds; the same object when nothing has changed. */
+export const withTelling = (state: ThreadState, key: string, telling: Telling): ThreadState => {
+  const message = state.messages[key];
+  if (!message) return state;
+  const { text, parts, status, errorText } = telling;
+  const id = telling.messageId ?? message.id;
+  const siblings = id === null || message.siblings.includes(id) ? message.siblings : [...message.siblings, id];
+  return withMessage(state, key, { id, text, parts, status, errorText, siblings });
+};
+
+export const findByKey = (state: ThreadState, id: string): ThreadMessage | undefined => Object.values(state.messages).find((message) => message.id === id);

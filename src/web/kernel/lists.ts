@@ -1,0 +1,36 @@
+import { queryOptions, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { plusCountRefreshMs, sidebarHistoryItems } from "../../shared/constants.ts";
+import type { AnswerOf } from "../../shared/contract/call.ts";
+import { getMsgGroupList, init } from "../../shared/contract/chat.ts";
+import { callApi } from "./api-client.ts";
+
+/** Everything listed from the person's chats stands under one key, so that one word refreshes all of it. */
+export const chatsKey = ["chats"] as const;
+export const balanceKey = ["balance"] as const;
+
+export const recentChats = queryOptions({
+  queryKey: [...chatsKey, "recent"],
+  queryFn: ({ signal }) => callApi(getMsgGroupList, { limit: sidebarHistoryItems }, { signal }),
+});
+
+/** What the client needs at its start; the Plus uses left are asked for again every 10 s while the page is looked at. */
+export const balance = queryOptions({
+  queryKey: balanceKey,
+  queryFn: ({ signal }) => callApi(init, {}, { signal }),
+  refetchInterval: plusCountRefreshMs,
+});
+
+const refresher = (client: QueryClient) => ({
+  /** After a chat started, ended, got its title, was renamed or deleted. */
+  refreshChats: () => client.invalidateQueries({ queryKey: chatsKey }),
+  /** Shows a count the stream has just told (`data-balance`). */
+  showBalance: (count: { num: number; total_num: number }) =>
+    client.setQueryData<AnswerOf<typeof init>>(balanceKey, (now) => now && { ...now, daily_account: { ...now.daily_account, ...count } }),
+});
+
+/** For pages that change what the rail shows. */
+export const useRefresh = () => {
+  const client = useQueryClient();
+  return useMemo(() => refresher(client), [client]);
+};

@@ -1,0 +1,11 @@
+import { QueryClient } from "@tanstack/react-query";
+import { isPassing } from "./api-failure.ts";
+
+/** Lists stay fresh for a while and are tried again only where that can help. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isPassing(error), networkMode: "always" },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
