@@ -1,5 +1,12 @@
+import type { Branch } from "../kit/hexagrams/branches.ts";
+import type { Relation } from "../kit/hexagrams/elements.ts";
+import type { Generation } from "../kit/hexagrams/palaces.ts";
+import type { Relative, Spirit } from "../kit/hexagrams/relatives.ts";
+import type { Strength } from "../kit/hexagrams/strength.ts";
+import type { TrigramName } from "../kit/hexagrams/trigrams.ts";
+
 /** A hexagram named by its number; the words are looked up where it is told. */
-type HexagramValues = { number: number; name: string; upper: string; lower: string };
+type HexagramValues = { number: number; name: string; upper: TrigramName; lower: TrigramName };
 
 /** What the day and the month, or the line it turns into, do for a moving line. */
 export type Turn = "returnFeeds" | "returnHolds" | "advance" | "retreat" | "plain";
@@ -21,28 +28,37 @@ export type ZhouYiFacts = {
     isYang: boolean;
     value: number;
     coins: string | null;
-    branch: string;
-    changedBranch: string;
-    relative: string;
-    spirit: string;
+    branch: Branch;
+    changedBranch: Branch;
+    relative: Relative;
+    spirit: Spirit;
     isCorrect: boolean;
     isCentral: boolean;
     turn: Turn;
     lean: number;
   };
   /** One text that answers; `place` is null for a judgment, 7 for 用九 and 用六. */
-  ruling: { rank: number; of: string; number: number; place: number | null; moving: number; lean: number };
+  ruling: { rank: number; of: "primary" | "changed"; number: number; place: number | null; moving: number; lean: number };
   /** The upper trigram as the lower one's element sees it. */
-  trigrams: { upper: string; lower: string; relation: string };
-  shi: { place: number; relative: string; branch: string; isMoving: boolean; isVoid: boolean };
-  ying: { place: number; relative: string; branch: string; isMoving: boolean; isVoid: boolean };
+  trigrams: { upper: TrigramName; lower: TrigramName; relation: Relation };
+  shi: { place: number; relative: Relative; branch: Branch; isMoving: boolean; isVoid: boolean };
+  ying: { place: number; relative: Relative; branch: Branch; isMoving: boolean; isVoid: boolean };
   /** The answering line as the asker's line sees it. */
-  bond: { shi: string; ying: string; relation: string };
-  pattern: { kind: string };
-  palace: { palace: string; generation: string };
+  bond: { shi: Branch; ying: Branch; relation: Relation };
+  pattern: { kind: Pattern };
+  palace: { palace: TrigramName; generation: Generation };
   /** One of the six relatives as the sign of a theme; `place` is its best line, null when it is absent from the hexagram. */
-  relative: { relative: string; place: number | null; branch: string | null; strength: string | null; isMoving: boolean; isVoid: boolean; monthBranch: string; day: string };
+  relative: {
+    relative: Relative;
+    place: number | null;
+    branch: Branch | null;
+    strength: Strength | null;
+    isMoving: boolean;
+    isVoid: boolean;
+    monthBranch: Branch;
+    day: string;
+  };
   /** When the cast points to, by a line's branch. */
-  timing: { place: number; branch: string; monthsAhead: number; isMoving: boolean };
+  timing: { place: number; branch: Branch; monthsAhead: number; isMoving: boolean };
   lean: { score: number; texts: number };
 };

@@ -1,5 +1,5 @@
-import type { ModelName } from "../../../../shared/constants.ts";
-import type { ChatMessage } from "../../../../shared/contract/chat.ts";
+import type { input as InputOf } from "zod/mini";
+import type { ChatMessage, sendMessage } from "../../../../shared/contract/chat.ts";
 import type { MessageStatus, Part, Telling } from "./telling.ts";
 
 /** A message as the thread shows it. */
@@ -32,22 +32,11 @@ export interface RunState {
   phase: RunPhase;
 }
 
-/** What a send carries beside its ids. */
-export interface Words {
-  question: string;
-  module: string;
-  model: ModelName;
-  inputs?: Record<string, unknown>;
-  castId?: string;
-  nonce?: string;
-  /** Absent: under the last message shown. */
-  parentId?: string | null;
-}
+export type SendRequest = InputOf<(typeof sendMessage)["request"]>;
 
+/** A send that did not get through; its ids stay, so that trying again can never be a second message. */
 export interface Unsent {
-  words: Words;
-  clientMessageId: string;
-  generationId: string;
+  request: SendRequest;
   problem: Problem;
 }
 
@@ -132,10 +121,14 @@ export const withMessage = (state: ThreadState, key: string, change: Partial<Thr
   return message ? { ...state, messages: { ...state.messages, [key]: { ...message, ...change } } } : state;
 };
 
-/** Shows the messages up to and including `afterKey`, then the given ones. Null stands for the chat's start. */
-export const withBranch = (state: ThreadState, afterKey: string | null, added: ThreadMessage[]): ThreadState => {
-  const kept = afterKey === null ? [] : state.order.slice(0, state.order.indexOf(afterKey) + 1);
-  const messages: Record<string, ThreadMessage> = Object.fromEntries(kept.map((key) => [key, state.messages[key]!]));
+/** Shows the first `kept` rows, none of them fresh any more, then the given ones. */
+export const withBranch = (state: ThreadState, keptCount: number, added: ThreadMessage[]): ThreadState => {
+  const kept = state.order.slice(0, keptCount);
+  const messages: Record<string, ThreadMessage> = {};
+  for (const key of kept) {
+    const message = state.messages[key]!;
+    messages[key] = message.isFresh ? { ...message, isFresh: false } : message;
+  }
   for (const message of added) messages[message.key] = message;
   return { ...state, order: [...kept, ...added.map(({ key }) => key)], messages };
 };
@@ -150,4 +143,4 @@ export const withTelling = (state: ThreadState, key: string, telling: Telling): 
   return withMessage(state, key, { id, text, parts, status, errorText, siblings });
 };
 
-export const findByKey = (state: ThreadState, id: string): ThreadMessage | undefined => Object.values(state.messages).find((message) => message.id === id);
+export const findById = (state: ThreadState, id: string): ThreadMessage | undefined => Object.values(state.messages).find((message) => message.id === id);

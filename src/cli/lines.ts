@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { AppError, errors } from "../shared/errors.ts";
+
+/** What a bad input prints in place of its result. */
+export const toErrorLine = ({ error, details }: AppError): string => JSON.stringify({ error: { code: errors[error].code, ...details } });
+
+/** @throws AppError invalidParameters when the text is no JSON object */
+export const parseObject = (text: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Told below, like any other text that is no object.
+  }
+  throw new AppError("invalidParameters", { fields: { input: "json" } });
+};
+
+/** Reads stdin line by line and prints one result a line, in order; empty lines are passed over. */
+export const eachLine = async (answer: (line: string, number: number) => unknown): Promise<void> => {
+  let number = 0;
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === "") continue;
+    number += 1;
+    let printed: string;
+    try {
+      printed = JSON.stringify(answer(line, number));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      printed = toErrorLine(error);
+    }
+    if (!process.stdout.write(`${printed}\n`)) await once(process.stdout, "drain");
+  }
+};

@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+import { AppError } from "../shared/errors.ts";
+import { runCast } from "./cast.ts";
+import { toErrorLine } from "./lines.ts";
+import { runList } from "./list.ts";
+import { UsageProblem } from "./usage.ts";
+
+const usage = `yarrow: computed first, then told
+
+  yarrow cast TOPIC [--input JSON] [--jsonl] [--seed HEX] [--at INSTANT] [--lang zh|en] [--as cast|facts|reading] [--model 3.5|4]
+      Casts one topic and prints one JSON object (reading: Markdown). With --jsonl, reads one input a line from stdin and
+      prints one result a line, in order; a bad line gives {"error":{"code":1001,"fields":{…}}} and does not stop the rest.
+      --seed makes a draw repeatable: its castId is empty and its nonce is the line's number, or empty for one input.
+  yarrow list tarot | hexagrams | verses SET
+      Prints a table as JSON.
+  yarrow admin snapshots | restore [FILE]
+      Lists the embedded database's snapshots; puts one back (the newest, without FILE) while the server is stopped.
+`;
+
+type Command = (args: string[]) => Promise<void>;
+const commands: Record<string, Command> = {
+  cast: runCast,
+  list: runList,
+  admin: async (args) => (await import("./admin/admin.ts")).runAdmin(args),
+  help: async () => void process.stdout.write(usage),
+};
+
+/** Runs one command. Exit code 0; 1 for an input that is no good (the error as JSON on stdout); 2 for a call that is none. */
+const run = async ([name = "help", ...args]: string[]): Promise<number> => {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  try {
+    if (!command) throw new UsageProblem(`no such command: ${name}`);
+    await command(args);
+    return 0;
+  } catch (error) {
+    if (error instanceof AppError) {
+      process.stdout.write(`${toErrorLine(error)}\n`);
+      return 1;
+    }
+    if (!(error instanceof UsageProblem)) throw error;
+    process.stderr.write(`yarrow: ${error.message}\n\n${usage}`);
+    return 2;
+  }
+};
+
+process.exitCode = await run(process.argv.slice(2));

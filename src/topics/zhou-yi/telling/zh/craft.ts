@@ -1,0 +1,124 @@
+import { toElement } from "../../../kit/hexagrams/branches.ts";
+import type { Relation } from "../../../kit/hexagrams/elements.ts";
+import { toChinesePlace } from "../../../kit/hexagrams/place-names.ts";
+import type { Relative } from "../../../kit/hexagrams/relatives.ts";
+import { getTrigram } from "../../../kit/hexagrams/trigrams.ts";
+import type { Strength } from "../../../kit/hexagrams/strength.ts";
+import type { Theme } from "../../../kit/question/question.ts";
+import type { Pattern, Turn } from "../../fact-types.ts";
+import type { ZhouYiFact } from "../../facts.ts";
+import { getFact, type Outline } from "../outline.ts";
+import { relativeMeanings, toBranchName, toElementRelation } from "./names.ts";
+
+const orders = "一二三四五六";
+
+const inside: Record<Relation, string> = {
+  feedsMe: "外头的条件在养你，伸手就接得着",
+  iFeed: "力气一直从你这边往外流，得知道流到哪儿算完",
+  iHold: "你拿得住外头，只是每拿一样都费力",
+  holdsMe: "外头压着里头，硬顶不如绕",
+  same: "里外一个脾气，顺起来快，僵起来也没人来劝",
+};
+
+/** The scene of the two trigrams, in one sentence. */
+export const toTrigramScene = (facts: readonly ZhouYiFact[]): string => {
+  const { upper, lower, relation } = getFact(facts, "trigrams").values;
+  const outer = getTrigram(upper);
+  const inner = getTrigram(lower);
+  return `下卦${inner.name}是你这边，上卦${outer.name}是外头，${toElementRelation(inner.element, outer.element)}：${inside[relation]}。`;
+};
+
+export const patternWords: Record<Pattern, string> = {
+  doubled: "上下是同一卦叠着，同样的关口要过两遍。",
+  clash: "它还是六冲卦，上下三对爻两两相冲，事情来得快，散得也快。",
+  harmony: "它还是六合卦，上下三对爻两两相合，合得住，也容易拖住。",
+  wandering: "它在宫里排作游魂，心多半已经不在原处。",
+  returning: "它在宫里排作归魂，绕出去一圈，还要落回原来的地方。",
+};
+
+const bonds: Record<Theme, Record<Relation, string>> = {
+  love: {
+    feedsMe: "对方在往你这边添柴，只是未必挂在嘴上",
+    iFeed: "一直是你往那边添，添得比收的多",
+    iHold: "主动在你手上，你话重一分，对方就缩一分",
+    holdsMe: "对方的性子压着你，你还没开口就先让了",
+    same: "两个人一样的脾气，合拍时省话，顶起来谁也不下台阶",
+  },
+  work: {
+    feedsMe: "外头有人肯托你一把，开口不算丢脸",
+    iFeed: "你给那边的，比那边给你的多",
+    iHold: "场面你管得住，费的是你自己的劲",
+    holdsMe: "那边的规矩压着你，正面碰占不到便宜",
+    same: "同行遇同行，谁也不欠谁，要分高下只看谁先把活做完",
+  },
+  money: {
+    feedsMe: "这笔钱的来路顺着你，别拦它",
+    iFeed: "眼下是往外流的多，先找准口子在哪儿",
+    iHold: "数目你拿得住，拿住之后别松手添新的",
+    holdsMe: "那头的条件比你硬，签字前多看一遍",
+    same: "你有几分，对面也有几分，多半要平分",
+  },
+  inner: {
+    feedsMe: "身边有东西在养你，你没把它数进去",
+    iFeed: "你一直在照应外头，轮到自己就没剩多少",
+    iHold: "你管得住自己，管得有点紧",
+    holdsMe: "外头的声音比你自己的响，压着你拿主意",
+    same: "你和你要应付的那件事是一个脾气，所以特别像，也特别磨",
+  },
+};
+
+/** Where the asker and the other side stand to each other; the terms are told once here. */
+export const toBond = ({ theme }: Outline, facts: readonly ZhouYiFact[]): string => {
+  const shi = getFact(facts, "shi").values;
+  const ying = getFact(facts, "ying").values;
+  const { relation } = getFact(facts, "bond").values;
+  const own = toElement(shi.branch);
+  const other = toElement(ying.branch);
+  const who = theme === "love" ? "应爻是对方" : theme === "inner" ? "应爻是你要应付的那一头" : "应爻是对面那一头";
+  const moving = shi.isMoving ? "世爻自己在动，你心里其实已经起身了。" : ying.isMoving ? "应爻在动，那边先有动静。" : "";
+  const hollow = ying.isVoid ? "应爻又落在旬空，那边这几天说的话先打个折。" : shi.isVoid ? "世爻落在旬空，你自己这几天也还没坐实。" : "";
+  return `再看两头的人。世爻是你，在第${orders[shi.place - 1]}爻${toBranchName(shi.branch)}；${who}，在第${orders[ying.place - 1]}爻${toBranchName(ying.branch)}。${toElementRelation(own, other)}：${bonds[theme][relation]}。${moving}${hollow}`;
+};
+
+const strengthWords: Record<Strength, string> = {
+  strong: "月和日都帮着它，有力气",
+  middling: "月和日一个帮一个不帮，不强也不弱",
+  weak: "月和日都不帮它，眼下没什么力气",
+};
+
+const signMeanings: Record<Relative, Record<Strength | "absent", string>> = {
+  官鬼: { strong: "上头的人和规矩说话算数，跟着办比绕着办快", middling: "上头一时紧一时松，别拿今天的脸色当结论", weak: "能拍板的人自己也没站稳，催他不如先把手上的做实", absent: "能拍板的人还没露面，这会儿听到的都不算数" },
+  妻财: { strong: "东西是实在的，怕的是手快", middling: "有进账，也有窟窿，两边先对一遍", weak: "这一笔眼下虚，数目往小里估", absent: "钱还没进这个局，别先拿它派用场" },
+  子孙: { strong: "松快的时候比你记得的多，先去那儿待着", middling: "歇一阵，紧一阵，歇的那阵要当正事排", weak: "松快这件事，你欠自己很久了", absent: "卦里没留歇脚的地方，得你自己腾一块" },
+  父母: { strong: "文书和门路都在，按手续走得通", middling: "材料齐了一半，剩下那半最费时间", weak: "纸面上的东西还单薄，补齐了再递", absent: "那张纸还没到场，等它到了再说下一步" },
+  兄弟: { strong: "同行不少，分的人也多", middling: "同伴半帮半看", weak: "同伴指不上多少", absent: "这件事上你没有同伴" },
+};
+
+/** The strength of the line that stands for the matter. */
+export const toSign = (sign: NonNullable<Outline["sign"]>): string => {
+  const { relative, place, branch, strength, monthBranch, day, isVoid, isMoving } = sign.values;
+  const about = relativeMeanings[relative];
+  const meaning = signMeanings[relative][strength ?? "absent"]!;
+  if (place === null || branch === null || strength === null) return `这件事在卦里归${relative}管，说的是${about}。六爻里偏偏没有${relative}，叫不上卦：${meaning}。`;
+  const extra = isVoid ? "又逢旬空，要过几天才落得实。" : isMoving ? "它自己在动，事情不会一直这么搁着。" : "";
+  return `这件事在卦里归${relative}管，说的是${about}。它在第${orders[place - 1]}爻${toBranchName(branch)}，今天${day}日，月令在${monthBranch}，${strengthWords[strength]}：${meaning}。${extra}`;
+};
+
+const turnWords: Record<Turn, (branch: string, changed: string) => string> = {
+  returnFeeds: (branch, changed) => `它从${branch}动到${changed}，变出来的反过来生它，叫回头生：动了，有东西托着你。`,
+  returnHolds: (branch, changed) => `它从${branch}动到${changed}，变出来的反过来克它，叫回头克：一出手，先碰疼的是自己，所以手要轻。`,
+  advance: (branch, changed) => `它从${branch}动到${changed}，叫化进：往前走一步，站得住。`,
+  retreat: (branch, changed) => `它从${branch}动到${changed}，叫化退：动一动又往回缩，别拿第一下的劲头当准。`,
+  plain: () => "",
+};
+
+/** Why a moving line weighs what it does: its place, and what it turns into. */
+export const toLineCraft = (fact: ZhouYiFact & { key: "line" }): string => {
+  const { place, isYang, isCorrect, isCentral, branch, changedBranch, turn } = fact.values;
+  const name = toChinesePlace(place, isYang);
+  const turned = turnWords[turn](toBranchName(branch), toBranchName(changedBranch));
+  if (turned) return turned;
+  if (isCentral && isCorrect) return `${name}居中得正，是卦里站得最稳的位置之一，这句话可以照直听。`;
+  if (isCentral) return `${name}居中，位子不全合它的脾气，好在不走极端。`;
+  return isCorrect ? `${isYang ? "阳爻落在阳位" : "阴爻落在阴位"}，站的是自己的地方，话有底气。` : `${isYang ? "阳爻占了阴位" : "阴爻占了阳位"}，脾气和位置差着一点，做起来要比想的慢半拍。`;
+};

@@ -1,0 +1,140 @@
+import { toLeanOf } from "../../../kit/hexagrams/lean.ts";
+import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
+import { toChinesePlace } from "../../../kit/hexagrams/place-names.ts";
+import type { Theme } from "../../../kit/question/question.ts";
+import type { Paragraph } from "../../../kit/reading.ts";
+import type { ZhouYiFact } from "../../facts.ts";
+import { type Outline, toHexagramOf } from "../outline.ts";
+import { toBond, toLineCraft, toSign } from "./craft.ts";
+import { toLineCounsel, toImage, toQuote, toTelling, toVerseName } from "./verse.ts";
+
+const themeLead: Record<Theme, string> = { love: "放到两个人身上：", work: "放到做事上：", money: "放到钱上：", inner: "放到你自己身上：" };
+
+const rulesJudgment = ({ cast }: Outline, of: "primary" | "changed"): boolean => cast.ruling.some((text) => text.of === of && text.place === "judgment");
+
+/** The passage the body tells, and the one kept for another telling. */
+const toThemes = ({ theme, variant }: Outline): Theme => (variant % 2 === 0 ? theme : theme === "inner" ? "work" : "inner");
+
+/** The hexagram drawn: its picture, and what it is like in the question's field. */
+export const toBody = (outline: Outline): Paragraph => {
+  const { cast, isThemeNamed, variant } = outline;
+  const telling = getChineseTelling(cast.primary.number);
+  const theme = toThemes(outline);
+  const lead = isThemeNamed || variant % 2 === 1 ? themeLead[theme] : "";
+  const picture = rulesJudgment(outline, "primary") ? "" : telling.core;
+  const image = cast.movingLines.length === 0 ? `大象说：“${toImage(cast.primary)}”` : "";
+  return { label: cast.primary.name, text: `${picture}${lead}${telling[theme]}${image}`, facts: ["hexagram.primary", "trigrams"], part: "body" };
+};
+
+const secondWords = ["", "第二句在", "第三句在"];
+
+/** Each text that answers: the classical line, then what it says here. */
+export const listVerses = (outline: Outline, facts: readonly ZhouYiFact[]): Paragraph[] =>
+  outline.cast.ruling.slice(0, 3).map((text, index) => {
+    const hexagram = toHexagramOf(outline.cast, text);
+    const name = toVerseName(hexagram, text.place);
+    const line = facts.find((fact): fact is ZhouYiFact & { key: "line" } => fact.key === "line" && text.of === "primary" && fact.values.place === text.place);
+    const craft = line && index === 0 ? toLineCraft(line) : "";
+    const from = text.of === "changed" && outline.cast.ruling.length > 1 && index > 0 ? `${secondWords[index]}${hexagram.name}的${name}。` : "";
+    const counsel = index > 0 && typeof text.place === "number" ? `它劝的是：${toLineCounsel(hexagram, text.place)}。` : "";
+    return {
+      label: text.of === "changed" ? `${hexagram.name}${name === "卦辞" ? "" : `·${name}`}` : name,
+      text: `${toQuote(hexagram, text.place)}\n\n${from}${toTelling(hexagram, text.place)}${craft}${counsel}`,
+      facts: [`ruling.${index + 1}`, ...(line ? [line.id] : [])],
+      part: "verse",
+    };
+  });
+
+/** Moving lines that do not rule, in one clause each. */
+export const findOthers = ({ cast }: Outline): Paragraph | null => {
+  const told = cast.ruling.filter((text) => text.of === "primary").map((text) => text.place);
+  const others = cast.movingLines.filter((place) => !told.includes(place));
+  if (others.length === 0 || others.length > 4) return null;
+  const said = others.map((place) => `${toChinesePlace(place, cast.primary.lines[place - 1] === "1")}，${toLineCounsel(cast.primary, place).replace(/，/g, "、")}`);
+  return { label: "动爻", text: `动的几根不单独说了，各递一句：${said.join("；")}。`, facts: others.map((place) => `line.${place}`), part: "body" };
+};
+
+/** Nothing moves: the line one stands on has the second word. */
+export const findStanding = ({ cast }: Outline): Paragraph | null => {
+  if (cast.movingLines.length > 0) return null;
+  const name = toChinesePlace(cast.shi, cast.primary.lines[cast.shi - 1] === "1");
+  return {
+    label: `世在${name}`,
+    text: `${toQuote(cast.primary, cast.shi)}\n\n一根不动，就看你站在哪一根上。世爻是你的位置，落在${name}：${toTelling(cast.primary, cast.shi)}`,
+    facts: ["shi"],
+    part: "verse",
+  };
+};
+
+const roads = ["它说的是这条路通到哪儿，不是判词：", "路走下去是这样一副光景：", "之卦只管去处，不管对错："];
+
+/** The hexagram it becomes: the road, not the verdict. */
+export const findChanged = (outline: Outline): Paragraph | null => {
+  const { cast, theme, variant, isThemeNamed } = outline;
+  if (!cast.changed || rulesJudgment(outline, "changed")) return null;
+  const telling = getChineseTelling(cast.changed.number);
+  const names = cast.movingLines.length === 1 ? "这根爻一翻" : "这几根一翻";
+  const road = roads[(cast.changed.number + variant) % roads.length]!;
+  const passage = variant % 2 === 0 ? telling.core : `${isThemeNamed ? themeLead[theme] : ""}${telling[theme]}`;
+  return { label: `变${cast.changed.name}`, text: `${names}，${cast.primary.name}成了${cast.changed.name}：${telling.essence}。${road}${passage}`, facts: ["hexagram.changed", "moving"], part: "body" };
+};
+
+/** What is folded inside, and what it asks. */
+export const findInside = ({ cast, dissent }: Outline): Paragraph | null => {
+  const isApart = cast.nuclear.number !== cast.primary.number && cast.nuclear.number !== cast.changed?.number;
+  if (!isApart || dissent === "nuclear") return null;
+  const telling = getChineseTelling(cast.nuclear.number);
+  return {
+    label: "里头",
+    text: `二到五爻抽出来另成一卦，叫互卦，是${cast.nuclear.name}：${telling.essence}。面上看不见的那股劲就在这儿，它要你${telling.counsel}。`,
+    facts: ["hexagram.nuclear"],
+    part: "body",
+  };
+};
+
+/** The two sides, and the line that stands for the matter. */
+export const toStandings = (outline: Outline, facts: readonly ZhouYiFact[]): Paragraph => {
+  const sign = outline.sign && outline.dissent !== "sign" ? toSign(outline.sign) : "";
+  const bond = outline.dissent === "bond" ? "" : toBond(outline, facts);
+  const text = bond || sign ? `${bond}${sign}` : "";
+  return { label: "世应", text, facts: ["shi", "ying", "bond", ...(sign && outline.sign ? [outline.sign.id] : [])], part: "body" };
+};
+
+const toDissentText = (outline: Outline, facts: readonly ZhouYiFact[]): { text: string; facts: string[] } => {
+  const { cast, dissent, lean, sign } = outline;
+  const own = getChineseTelling(cast.primary.number);
+  const pull = lean > 0 ? "没那么顺" : lean < 0 ? "没那么糟" : "另有一头";
+  if (dissent === "second") {
+    const index = cast.ruling.findIndex((text, at) => at > 0 && (lean === 0 ? Math.abs(toLeanOf(cast, text)) > 0 : toLeanOf(cast, text) * lean < 0));
+    const text = cast.ruling[index]!;
+    const hexagram = toHexagramOf(cast, text);
+    const name = toVerseName(hexagram, text.place);
+    return { text: `${hexagram.name}的${name}不跟着点头，它觉得事情${pull}。分量虽排在后，话不能当没听见：${text.place === "judgment" ? getChineseTelling(hexagram.number).counsel : toLineCounsel(hexagram, text.place)}。`, facts: [`ruling.${index + 1}`] };
+  }
+  if (dissent === "judgment") return { text: `单看${cast.primary.name}这一卦，事情${pull}：它是${own.essence}，整卦的意思是${own.counsel}。动爻说的是此刻，卦说的是一整段；你若觉得爻辞太急，就照卦辞缓一缓。`, facts: ["hexagram.primary"] };
+  if (dissent === "changed" && cast.changed) {
+    const telling = getChineseTelling(cast.changed.number);
+    return { text: `去处那一卦不跟这头一个口气，它觉得${pull}。走到${cast.changed.name}，要紧的换成了${telling.counsel}；现在就把这一条算进去，免得到时手忙脚乱。`, facts: ["hexagram.changed"] };
+  }
+  if (dissent === "sign" && sign) return { text: toSign(sign), facts: [sign.id] };
+  if (dissent === "bond") return { text: toBond(outline, facts), facts: ["bond", "shi", "ying"] };
+  if (dissent === "nuclear") {
+    const telling = getChineseTelling(cast.nuclear.number);
+    return { text: `二到五爻抽出来是互卦${cast.nuclear.name}，${telling.essence}，它觉得${pull}。互卦只是旁证，可它说的是里头：${telling.core}`, facts: ["hexagram.nuclear"] };
+  }
+  const telling = getChineseTelling(cast.opposite.number);
+  return { text: `把六爻全翻过来，是${cast.opposite.name}，${telling.essence}。那是你没选的那一面，它会这样劝你：${telling.counsel}。两面差得越远，越值得听一句再定。`, facts: ["hexagram.opposite"] };
+};
+
+export const toDissent = (outline: Outline, facts: readonly ZhouYiFact[]): Paragraph => {
+  const said = toDissentText(outline, facts);
+  return { label: "另一面", text: `也有相反的声音。${said.text}`, facts: said.facts, part: "dissent" };
+};
+
+/** One thing to do, one to watch. */
+export const toClose = ({ closer, cast }: Outline): Paragraph => {
+  const { act, watch } = getChineseTelling(closer.number);
+  const doing = /这周|本周|七天|三天|每天/.test(act) ? "可做的一件：" : "这周做一件：";
+  const fact = closer.number === cast.primary.number ? "hexagram.primary" : closer.number === cast.changed?.number ? "hexagram.changed" : closer.number === cast.nuclear.number ? "hexagram.nuclear" : "hexagram.reversed";
+  return { label: "做与看", text: `${doing}${act}留意：${watch}`, facts: [fact], part: "close" };
+};

@@ -1,0 +1,27 @@
+import type { AnswerOf } from "../../../../shared/contract/call.ts";
+import type { getMessageList } from "../../../../shared/contract/chat.ts";
+import type { Problem, SendRequest } from "./thread-state.ts";
+
+/** What a conversation needs of the world; tests give it a world of their own. */
+export interface ConversationPorts {
+  list(cursor: string | null): Promise<AnswerOf<typeof getMessageList>>;
+  openSend(request: SendRequest, signal: AbortSignal): Promise<Response>;
+  openStream(generationId: string, afterSeq: number, signal: AbortSignal): Promise<Response>;
+  stop(generationId: string, seenLength: number): Promise<{ status: string; text: string }>;
+  skip(generationId: string): Promise<unknown>;
+  selectVersion(messageId: string): Promise<unknown>;
+  giveFeedback(messageId: string, value: "like" | "dislike" | null, reasons: string[]): Promise<unknown>;
+  onWake(wake: (isSure: boolean) => void): () => void;
+  newId(): string;
+  /** Words for what went wrong. */
+  toProblem(error: unknown): Problem;
+  /** True when the server was reached and said no. */
+  isRefusal(error: unknown): boolean;
+  /** True when asking for this run again can never work: it is not there, or not ours. */
+  isGone(error: unknown): boolean;
+  isOnline(): boolean;
+  /** The chat's title was made or changed. */
+  onTitle(title: string): void;
+  /** An answer began or ended: lists and counts may have changed. */
+  onChange(): void;
+}
