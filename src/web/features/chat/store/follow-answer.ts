@@ -59,6 +59,7 @@ export const followAnswer = ({ store, ports, key, generationId, telling: given, 
   const stopNow = async () => {
     line.abort();
     telling = { ...telling, status: "stopped" };
+    commits.schedule();
     commits.flush();
     for (const waitMs of stopRetriesMs) {
       await new Promise((resolve) => setTimeout(resolve, waitMs));
@@ -93,7 +94,7 @@ export const followAnswer = ({ store, ports, key, generationId, telling: given, 
       else if (hasStarted()) setPhase("waiting");
     },
     isFinal: (error, failedInARow) =>
-      request && !hasStarted() ? ports.isRefusal(error) || !ports.isOnline() || failedInARow >= sendTries : ports.isGone(error),
+      request && !hasStarted() ? isStopping || ports.isRefusal(error) || !ports.isOnline() || failedInARow >= sendTries : ports.isGone(error),
     onEvent(seq, event) {
       const wasNamed = hasStarted();
       telling = takeEvent(telling, seq, event);

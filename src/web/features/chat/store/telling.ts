@@ -63,5 +63,7 @@ export const takeEvent = (telling: Telling, seq: number, event: StreamEvent): Te
   return { ...take(telling, event), seq: Math.max(seq, telling.seq) };
 };
 
-export const findPart = <Type extends Part["type"]>(parts: readonly Part[], type: Type): Extract<Part, { type: Type }>["data"] | undefined =>
-  parts.find((part): part is Extract<Part, { type: Type }> => part.type === type)?.data;
+export type PartData<Type extends Part["type"]> = Extract<Part, { type: Type }>["data"];
+
+export const findPart = <Type extends Part["type"]>(parts: readonly Part[], type: Type): PartData<Type> | undefined =>
+  parts.find((part) => part.type === type)?.data as PartData<Type> | undefined;

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface Product {
+  url: string;
+  /** Ends the server as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again over the same data. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const start = (dataDir: string, settings: Record<string, string>): Promise<{ child: ChildProcess; url: string }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["src/server/main.ts"], {
+      env: { ...process.env, HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error", APP_ENV: "test", ...settings },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    child.stdout.on("data", (bytes: Buffer) => {
+      const url = /ready at (http:\S+)/.exec(bytes.toString())?.[1];
+      if (url) resolve({ child, url: url.replace("localhost", "127.0.0.1") });
+    });
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+
+const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once("exit", () => resolve());
+    child.kill(signal);
+  });
+
+/** The real server as a process of its own, over a folder of its own. */
+export const startProduct = async (settings: Record<string, string> = {}): Promise<Product> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "yarrow-e2e-"));
+  let { child, url } = await start(dataDir, settings);
+  const product: Product = {
+    url,
+    kill: () => end(child, "SIGKILL"),
+    async restart() {
+      await end(child, "SIGTERM");
+      const port = new URL(product.url).port;
+      ({ child, url } = await start(dataDir, { ...settings, PORT: port }));
+      product.url = url;
+    },
+    async close() {
+      await end(child, "SIGTERM");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return product;
+};

@@ -1,0 +1,83 @@
+import type { Theme } from "../../kit/question/question.ts";
+import { themes } from "../../kit/question/question.ts";
+import type { Dignity } from "../dignity.ts";
+import type { Ledger } from "./ledger.ts";
+import { slotsOf, spend } from "./ledger.ts";
+import type { Piece } from "./piece.ts";
+import type { SeenCard, View } from "./view.ts";
+
+/** Which of its two phrases a card closes on in a role, by preference. */
+const closingOrder = {
+  root: ["essence", "counsel"],
+  present: ["essence", "counsel"],
+  obstacle: ["counsel", "essence"],
+  advice: ["counsel", "essence"],
+  other: ["essence", "counsel"],
+  outcome: ["essence", "counsel"],
+} as const;
+
+export const sayLeadIn = (view: View, ledger: Ledger, card: SeenCard): string => {
+  const { leadIn, leadInAt } = view.language.phrases;
+  const ways = (leadInAt[card.key] ?? leadIn[card.role])[card.reversed ? "reversed" : "upright"];
+  return ledger.say(ways, slotsOf(view, card), card.key);
+};
+
+/** The role's last word on a card: with its essence or counsel where one is unspent, else without. */
+export const sayClosing = (view: View, ledger: Ledger, card: SeenCard): string => {
+  const { closing, closingAt } = view.language.phrases;
+  const kind = spend(ledger, card, ...closingOrder[card.role]);
+  const ways = kind ? (closingAt[card.key]?.[kind] ?? closing[card.role][kind]) : closing[card.role].bare;
+  return ledger.say(ways, slotsOf(view, card), card.key);
+};
+
+export const sayBrief = (view: View, ledger: Ledger, card: SeenCard): string => {
+  const { brief, briefAt } = view.language.phrases;
+  const ways = (briefAt[card.key] ?? brief[card.role])[card.reversed ? "reversed" : "upright"];
+  ledger.take(card.text.essence);
+  ledger.take(card.text.counsel);
+  return ledger.say(ways, slotsOf(view, card), card.key);
+};
+
+/** The passage on the question's field of life; where the question names none, on the card's own, said to be so. */
+export const sayTheme = (view: View, ledger: Ledger, card: SeenCard): string => {
+  const theme = view.question.theme ?? card.ownTheme;
+  const passage = card.text[theme];
+  ledger.take(passage);
+  if (view.question.theme) return passage;
+  return [ledger.say(view.language.phrases.themeIntro[theme], {}, card.key), passage].join(view.language.gap);
+};
+
+/** A passage on a field not yet told of this card, with the words that lead to it. */
+export const sayFurtherTheme = (view: View, ledger: Ledger, card: SeenCard, wished: Theme = "inner"): string | null => {
+  const order = [wished, ...themes];
+  const theme = order.find((candidate) => !ledger.has(card.text[candidate]));
+  if (!theme) return null;
+  ledger.take(card.text[theme]);
+  return [ledger.say(view.language.phrases.themeIntro[theme], {}, card.key), card.text[theme]].join(view.language.gap);
+};
+
+/** How this card and the one drawn before it act on each other. */
+export const sayPair = (view: View, ledger: Ledger, card: SeenCard): Piece | null => {
+  const found = view.cast.dignities.find(({ second }) => second === card.place);
+  const before = view.cards[card.place - 2];
+  const factId = `dignity.${card.place - 1}-${card.place}`;
+  if (!found || !before || !ledger.take(factId)) return null;
+  const key = `${found.dignity}:${[before.element, card.element].sort().join("-")}` as `${Dignity}:${string}`;
+  const { toInner, toHead, phrases } = view.language;
+  const ways = phrases.pair[key];
+  if (!ways) return null;
+  return { text: ledger.say(ways, { a: toInner(before.name), A: toHead(before.name), b: toInner(card.name) }, factId), facts: [factId] };
+};
+
+/** How much of a card a spread has room for. */
+export type Detail = "full" | "core" | "theme" | "brief";
+
+export const toCardPieces = (view: View, ledger: Ledger, card: SeenCard, detail: Detail): Piece[] => {
+  const facts = [card.factId];
+  if (detail === "brief") return [{ text: sayBrief(view, ledger, card), facts }];
+  const pieces: Piece[] = [{ text: sayLeadIn(view, ledger, card), facts }];
+  if (detail !== "theme") pieces.push({ text: card.text.core, facts });
+  if (detail !== "core") pieces.push({ text: sayTheme(view, ledger, card), facts });
+  pieces.push({ text: sayClosing(view, ledger, card), facts, ...(detail === "full" ? {} : { spare: 1 }) });
+  return pieces;
+};

@@ -1,0 +1,85 @@
+import { toPolarity } from "../../kit/question/polarity.ts";
+import { toChosen } from "./choice.ts";
+import type { Ledger, Slots } from "./ledger.ts";
+import { slotsOf } from "./ledger.ts";
+import type { SeenCard, View } from "./view.ts";
+import { cardIn } from "./view.ts";
+
+export interface Headline {
+  text: string;
+  facts: string[];
+}
+
+const isCourt = (card: SeenCard): boolean => card.suit !== null && card.number > 10;
+
+/** The span a pip gives; months above ten do not occur, a pip counts 1–10. */
+const toSpan = ({ language }: View, card: SeenCard): string => {
+  if (card.suit === null) return "";
+  const { unit, units } = language.phrases.span[card.suit];
+  const count = language.phrases.numbers[card.number] ?? "";
+  if (language.locale === "zh") return `${card.number === 2 ? "两" : count}${unit}`;
+  return card.number === 1 ? `a ${unit}` : `${count} ${units}`;
+};
+
+const sayWhen = (view: View, ledger: Ledger): Headline => {
+  const card = cardIn(view, "outcome");
+  const ways = view.language.phrases.headline.when;
+  const slots = { ...slotsOf(view, card), span: toSpan(view, card) };
+  const kind = card.suit === null ? "major" : isCourt(card) ? "court" : card.reversed ? "reversed" : "upright";
+  ledger.take(kind === "major" ? card.text.essence : card.text.counsel);
+  return { text: ledger.say(ways[kind], slots), facts: [card.factId] };
+};
+
+/** Of several court cards the one for the other person speaks, then the one that leads on. */
+const findPerson = (view: View): SeenCard | undefined => {
+  const courts = view.cards.filter(isCourt);
+  return courts.find(({ role }) => role === "other") ?? courts.at(-1);
+};
+
+const sayWho = (view: View, ledger: Ledger): Headline => {
+  const { who } = view.language.phrases.headline;
+  const { portraits } = view.language.phrases;
+  const person = findPerson(view);
+  const card = person ?? cardIn(view, "other", "outcome");
+  if (!person && card.suit === null) {
+    ledger.take(card.text.essence);
+    return { text: ledger.say(who.major, slotsOf(view, card)), facts: [card.factId] };
+  }
+  const portrait = `${person ? portraits.court[card.slug] : portraits.suit[card.suit!]}${card.reversed ? portraits.reversed : ""}`;
+  return { text: ledger.say(person ? who.court : who.noCourt, { portrait }), facts: [card.factId] };
+};
+
+const sayOf = (view: View, ledger: Ledger, card: SeenCard, ways: readonly string[], spent: "essence" | "counsel", slots: Slots = {}): Headline => {
+  ledger.take(card.text[spent]);
+  return { text: ledger.say(ways, { ...slotsOf(view, card), ...slots }), facts: [card.factId] };
+};
+
+/** The first sentence: it answers the question by its kind, as far as this cast goes. */
+export const toHeadline = (view: View, ledger: Ledger): Headline => {
+  const { question, lean, variant, cast } = view;
+  const ways = view.language.phrases.headline;
+  const turned = variant % 2 === 1;
+  const counsellor = turned ? cardIn(view, "outcome") : cardIn(view, "advice", "obstacle", "outcome");
+  const chosen = toChosen(question, lean);
+  if (chosen) {
+    const strength = lean.level === "even" ? "even" : lean.level === "yes" || lean.level === "no" ? "clear" : "slight";
+    const said = sayOf(view, ledger, counsellor, ways.choice[strength], "counsel", { o: chosen.chosen, p: chosen.left });
+    return { ...said, facts: ["lean", ...said.facts] };
+  }
+  switch (question.kind) {
+    case "yesNo": {
+      const said = sayOf(view, ledger, counsellor, ways.yesNo[toPolarity(question.text, question.locale)][lean.level], "counsel");
+      return { ...said, facts: ["lean", ...said.facts] };
+    }
+    case "how":
+      return sayOf(view, ledger, turned ? cardIn(view, "outcome") : cardIn(view, "advice", "outcome"), ways.how, "counsel");
+    case "why":
+      return sayOf(view, ledger, turned ? cardIn(view, "root", "outcome") : cardIn(view, "obstacle", "outcome"), ways.why, "essence");
+    case "when":
+      return sayWhen(view, ledger);
+    case "who":
+      return sayWho(view, ledger);
+    default:
+      return sayOf(view, ledger, cardIn(view, "outcome"), cast.spread === "one" ? ways.openOne : ways.open, "essence");
+  }
+};

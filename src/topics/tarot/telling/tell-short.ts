@@ -1,0 +1,38 @@
+import type { Reading } from "../../kit/reading.ts";
+import { sayClosing, sayLeadIn, sayTheme } from "./card-pieces.ts";
+import { toClose } from "./close.ts";
+import { toFitted } from "./fit.ts";
+import { toFollowUps } from "./follow-ups.ts";
+import { toHeadline } from "./headline.ts";
+import { toLedger } from "./ledger.ts";
+import { listPatternPieces } from "./patterns.ts";
+import type { Draft } from "./piece.ts";
+import { listTogether } from "./together.ts";
+import type { View } from "./view.ts";
+import { cardIn } from "./view.ts";
+
+/** A Basic reading's length, in characters or words. */
+const span = { zh: { least: 165, most: 200 }, en: { least: 122, most: 195 } };
+
+/** The answer, its two strongest reasons, and the close. */
+export const tellShort = (view: View): Reading => {
+  const ledger = toLedger(view);
+  const headline = toHeadline(view, ledger);
+  const card = cardIn(view, "outcome");
+  const [tone] = listTogether(view, ledger, 0).filter(({ facts }) => facts.includes("lean"));
+  const facts = [card.factId];
+  const lead: Draft = {
+    label: view.language.phrases.labels.together,
+    part: "lead",
+    pieces: [
+      ...(tone ? [{ ...tone, facts: [...new Set([...tone.facts, ...headline.facts])] }] : []),
+      ...listPatternPieces(view, ledger, 1).map((piece) => ({ ...piece, spare: 1 })),
+      { text: sayLeadIn(view, ledger, card), facts },
+      { text: sayTheme(view, ledger, card), facts },
+      { text: sayClosing(view, ledger, card), facts, extra: 1 },
+      { text: card.text.core, facts, extra: 2 },
+    ],
+  };
+  const paragraphs = toFitted([lead, toClose(view, ledger)], headline.text, view.language, span[view.language.locale]);
+  return { headline: headline.text, paragraphs, followUps: toFollowUps(view, ledger, view.variant % 3) };
+};

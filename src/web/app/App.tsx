@@ -1,0 +1,44 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, type ReactNode, useCallback, useState } from "react";
+import { BrowserRouter, Route, Routes, useLocation, useNavigate } from "react-router";
+import type { Locale } from "../../shared/i18n/locale.ts";
+import { LocaleProvider } from "../kernel/locale.tsx";
+import { createQueryClient } from "../kernel/query-client.ts";
+import { HeaderProvider } from "./header-slots.tsx";
+import { Shell } from "./Shell.tsx";
+import { toPlaceIn, usePlace } from "./use-place.ts";
+
+const ChatPage = lazy(() => import("../features/chat/index.ts"));
+const HistoryPage = lazy(() => import("../features/history/index.ts"));
+const NotFoundPage = lazy(() => import("./NotFoundPage.tsx"));
+
+/** The address may name the view's language, and follows the switch. */
+const PlacedLocale = ({ children }: { children: ReactNode }) => {
+  const { locale } = usePlace();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const follow = useCallback((next: Locale) => void navigate({ search: toPlaceIn(next, search) }, { replace: true }), [navigate, search]);
+  return <LocaleProvider placed={locale} onSwitch={follow}>{children}</LocaleProvider>;
+};
+
+export const App = () => {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <BrowserRouter>
+        <PlacedLocale>
+          <HeaderProvider>
+            <Routes>
+              <Route element={<Shell />}>
+                <Route path="/index" element={<ChatPage />} />
+                <Route path="/askDivination/:id" element={<ChatPage />} />
+                <Route path="/history" element={<HistoryPage />} />
+                <Route path="*" element={<NotFoundPage />} />
+              </Route>
+            </Routes>
+          </HeaderProvider>
+        </PlacedLocale>
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+};

@@ -1,0 +1,46 @@
+import { Suspense } from "react";
+import { Outlet, useLocation } from "react-router";
+import { Toaster } from "../../ui/toast/toaster.tsx";
+import { useMessages } from "../kernel/locale.tsx";
+import { messagesEn } from "./messages.en.ts";
+import { messagesZh } from "./messages.zh.ts";
+import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
+import { Header } from "./shell/Header.tsx";
+import { OfflineBar } from "./shell/OfflineBar.tsx";
+import { PageSkeleton } from "./shell/PageSkeleton.tsx";
+import { Rail } from "./shell/Rail.tsx";
+import { useDrawer } from "./shell/use-drawer.ts";
+import { useTopOnArrival } from "./shell/use-top-on-arrival.ts";
+import { usePlace } from "./use-place.ts";
+import "./shell/shell.css";
+
+/** What stands around every page of the app: rail (a drawer at 900 px and below), header, notices. */
+export const Shell = () => {
+  const words = useMessages({ zh: messagesZh, en: messagesEn });
+  const { pathname } = useLocation();
+  const { room } = usePlace();
+  const drawer = useDrawer();
+  useTopOnArrival();
+  return (
+    <>
+      <a className="skip" href="#content" inert={drawer.isOpen}>{words.skip}</a>
+      <div className="app">
+        <Rail drawer={drawer} />
+        {drawer.isOpen ? <button type="button" className="scrim" tabIndex={-1} aria-label={words.closeRail} onClick={drawer.close} /> : null}
+        <div className="main" inert={drawer.isOpen}>
+          <Header drawer={drawer} />
+          <OfflineBar />
+          {room === "chat" && pathname === "/index" ? <p className="slogan">{words.slogan}</p> : null}
+          <main className="room" id="content" tabIndex={-1}>
+            <ErrorBoundary key={pathname}>
+              <Suspense fallback={<PageSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+        </div>
+      </div>
+      <Toaster closeLabel={words.closeNotice} />
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { sidebarCoverWaitMs, sidebarHistoryItems } from "../../../shared/constants.ts";
+import type { ChatGroup } from "../../../shared/contract/chat.ts";
+import { topicNames } from "../../../shared/i18n/topics.ts";
+import { findTopicId } from "../../../shared/topic-ids.ts";
+import { Glyph } from "../../../topics/glyphs.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
+import { toDayLabel } from "../../kernel/day.ts";
+import { recentChats } from "../../kernel/lists.ts";
+import { useLocale, useMessages } from "../../kernel/locale.tsx";
+import { messagesEn } from "../messages.en.ts";
+import { messagesZh } from "../messages.zh.ts";
+import { paths } from "../paths.ts";
+import { usePlace } from "../use-place.ts";
+import { useWaited } from "./use-waited.ts";
+
+const ChatLine = ({ group, hasGlyph }: { group: ChatGroup; hasGlyph: boolean }) => {
+  const locale = useLocale();
+  const { room, msggroup } = usePlace();
+  const topic = findTopicId(group.module) ?? "ask";
+  const title = group.title || group.content || topicNames[locale][topic].name;
+  return (
+    <li>
+      <Link to={paths.chat({ topic, locale, msggroup: group.msggroup })} title={title} aria-current={room === "chat" && msggroup === group.msggroup ? "page" : undefined}>
+        {hasGlyph ? <Glyph topic={topic} size={18} /> : null}
+        <span>{title}</span>
+        <time dateTime={group.time}>{toDayLabel(group.time, new Date(), locale)}</time>
+      </Link>
+    </li>
+  );
+};
+
+interface ChatListProps {
+  atMost?: number;
+  /** In a tab of its own: with the ways to begin, search and tidy up. */
+  isAlone?: boolean;
+}
+
+/** The latest chats. */
+export const ChatList = ({ atMost = sidebarHistoryItems, isAlone = false }: ChatListProps) => {
+  const words = useMessages({ zh: messagesZh, en: messagesEn });
+  const locale = useLocale();
+  const { topic } = usePlace();
+  const { data, isPending, isError, refetch } = useQuery(recentChats);
+  const isSlow = useWaited(sidebarCoverWaitMs, isPending);
+  const groups = data?.messageGroupList.slice(0, atMost) ?? [];
+  return (
+    <section aria-label={words.recent} aria-busy={isPending}>
+      {isAlone ? (
+        <div className="chat-tools">
+          <Link className="tx" to={paths.newChat(topic, locale)}><Icon name="new" size={18} />{words.newChat}</Link>
+          <Link className="ib" to={paths.history({ focus: "select" })} aria-label={words.editChats} title={words.editChats}><Icon name="select" /></Link>
+        </div>
+      ) : null}
+      <div className={isAlone ? "railh is-first" : "railh"}>
+        <span>{words.recent}</span>
+        <Link to={paths.history()}>{words.showAll}</Link>
+      </div>
+      {isPending && !isSlow ? (
+        <ul className="hist">{[72, 54, 64, 48].map((width) => <li key={width} className="hist-blank"><Skeleton width={`${width}%`} /></li>)}</ul>
+      ) : null}
+      {isSlow ? <p className="rail-note">{words.chatsSlow}</p> : null}
+      {isError ? (
+        <p className="rail-note">{words.chatsFailed} <button type="button" className="link" onClick={() => void refetch()}>{words.retry}</button></p>
+      ) : null}
+      {data && groups.length === 0 ? <p className="rail-note">{words.noChats}</p> : null}
+      {groups.length > 0 ? <ul className="hist">{groups.map((group) => <ChatLine key={group.msggroup} group={group} hasGlyph={isAlone} />)}</ul> : null}
+    </section>
+  );
+};

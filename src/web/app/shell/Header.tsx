@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { topicNames } from "../../../shared/i18n/topics.ts";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { useLocale, useMessages } from "../../kernel/locale.tsx";
+import { useHeaderWords } from "../header-slots.tsx";
+import { messagesEn } from "../messages.en.ts";
+import { messagesZh } from "../messages.zh.ts";
+import { paths } from "../paths.ts";
+import { usePlace } from "../use-place.ts";
+import { LocaleSwitch } from "./LocaleSwitch.tsx";
+import { ModelSwitch } from "./ModelSwitch.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import type { Drawer } from "./use-drawer.ts";
+
+export const Header = ({ drawer }: { drawer: Drawer }) => {
+  const words = useMessages({ zh: messagesZh, en: messagesEn });
+  const locale = useLocale();
+  const { room, topic } = usePlace();
+  const { title, subtitle } = useHeaderWords();
+  return (
+    <header className="top">
+      <button ref={drawer.opener} type="button" className="ib only-s" aria-label={words.openRail} aria-expanded={drawer.isOpen} aria-controls="rail" onClick={drawer.open}>
+        <Icon name="menu" size={22} />
+      </button>
+      <div className="ttl">
+        <h1>{title || (room === "chat" ? topicNames[locale][topic].name : "")}</h1>
+        {subtitle ? <span className="sub">{subtitle}</span> : null}
+      </div>
+      <span className="sp" />
+      <div className="top-tools only-l">
+        <ModelSwitch />
+        <LocaleSwitch />
+        <ThemeSwitch />
+      </div>
+      <Link className="ib only-s" to={paths.newChat(topic, locale)} aria-label={words.newChat}><Icon name="new" size={22} /></Link>
+    </header>
+  );
+};

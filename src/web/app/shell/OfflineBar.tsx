@@ -1,0 +1,10 @@
+import { useMessages } from "../../kernel/locale.tsx";
+import { messagesEn } from "../messages.en.ts";
+import { messagesZh } from "../messages.zh.ts";
+import { useOnline } from "./use-online.ts";
+
+export const OfflineBar = () => {
+  const words = useMessages({ zh: messagesZh, en: messagesEn });
+  const isOnline = useOnline();
+  return <div role="status">{isOnline ? null : <p className="offline">{words.offline}</p>}</div>;
+};

@@ -1,0 +1,39 @@
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { Seal } from "../../../ui/seal/seal.tsx";
+import { Wordmark } from "../../../ui/seal/wordmark.tsx";
+import { useMessages } from "../../kernel/locale.tsx";
+import { messagesEn } from "../messages.en.ts";
+import { messagesZh } from "../messages.zh.ts";
+import { paths } from "../paths.ts";
+import { ChatList } from "./ChatList.tsx";
+import { LocaleSwitch } from "./LocaleSwitch.tsx";
+import { ModelSwitch } from "./ModelSwitch.tsx";
+import { RailFoot } from "./RailFoot.tsx";
+import { RailTabs } from "./RailTabs.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import { TopicList } from "./TopicList.tsx";
+import type { Drawer } from "./use-drawer.ts";
+import "./rail.css";
+
+/** Under the topics there is room for a few; the chats' own tab has the ten. */
+const underTopics = 4;
+
+export const Rail = ({ drawer }: { drawer: Drawer }) => {
+  const words = useMessages({ zh: messagesZh, en: messagesEn });
+  return (
+    <aside ref={drawer.rail} id="rail" className={drawer.isOpen ? "rail is-open" : "rail"} aria-label={words.rail} {...(drawer.isOpen && { role: "dialog", "aria-modal": true })}>
+      <div className="brand-row">
+        <a className="brand" href={paths.landing} aria-label={words.home}><Seal /><Wordmark /></a>
+        <button ref={drawer.closer} type="button" className="ib only-s" aria-label={words.closeRail} onClick={drawer.close}><Icon name="close" /></button>
+      </div>
+      <RailTabs
+        tabs={[
+          { id: "topics", label: words.topics, panel: <><TopicList /><ChatList atMost={underTopics} /></> },
+          { id: "chats", label: words.chats, panel: <ChatList isAlone /> },
+        ]}
+      />
+      <div className="rail-tools only-s"><ModelSwitch /><LocaleSwitch /><ThemeSwitch /></div>
+      <RailFoot />
+    </aside>
+  );
+};

@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
+import { balance } from "../../kernel/lists.ts";
+import { useMessages } from "../../kernel/locale.tsx";
+import { messagesEn } from "../messages.en.ts";
+import { messagesZh } from "../messages.zh.ts";
+import { paths } from "../paths.ts";
+
+/** How many Plus readings are left today. */
+const PlusLeft = () => {
+  const words = useMessages({ zh: messagesZh, en: messagesEn });
+  const { data, isPending } = useQuery(balance);
+  if (isPending) return <Skeleton width="128px" />;
+  if (!data) return <span>{words.plusUnknown}</span>;
+  if (data.daily_account.num <= 0) return <span>{words.plusNone}</span>;
+  const { before, gold, after } = words.plusLeft(data.daily_account.num);
+  return <span>{before}<b>{gold}</b>{after}</span>;
+};
+
+export const RailFoot = () => {
+  const words = useMessages({ zh: messagesZh, en: messagesEn });
+  return (
+    <div className="railf">
+      <PlusLeft />
+      <Link className="ib" to={paths.history({ focus: "search" })} aria-label={words.searchChats} title={words.searchChats}><Icon name="search" /></Link>
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import "../ui/theme.css";
+import { App } from "./app/App.tsx";
+import { reloadOnce } from "./app/reload-once.ts";
+import { keepInviteCode } from "./kernel/session.ts";
+
+keepInviteCode(location.search);
+// A page left open over a release asks for files that are gone.
+addEventListener("vite:preloadError", reloadOnce);
+
+createRoot(document.getElementById("root") as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
