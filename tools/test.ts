@@ -45,7 +45,9 @@ const runPart = (part: string): Promise<Tally> =>
       try {
         const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
         // A file that could not even be loaded has no test to count: it counts as one failure.
-        const unloaded = testResults.filter((file: { status: string; assertionResults: unknown[] }) => file.status === "failed" && file.assertionResults.length === 0).length;
+        const unloaded = testResults.filter(
+          (file: { status: string; assertionResults: unknown[] }) => file.status === "failed" && file.assertionResults.length === 0,
+        ).length;
         resolve({ passed: numPassedTests, failed: numFailedTests + unloaded, skipped: numPendingTests + numTodoTests });
       } catch {
         resolve({ passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 });

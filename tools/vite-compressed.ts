@@ -17,7 +17,11 @@ export const compressed = (): Plugin => ({
         // A header block costs more than it saves below a kilobyte.
         if (source.length < 1024) continue;
         this.emitFile({ type: "asset", fileName: `${file.fileName}.gz`, source: gzipSync(source, { level: 9 }) });
-        this.emitFile({ type: "asset", fileName: `${file.fileName}.br`, source: brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }) });
+        this.emitFile({
+          type: "asset",
+          fileName: `${file.fileName}.br`,
+          source: brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }),
+        });
       }
     },
   },

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { bytesToHex, chanceOf, hexToBytes } from "../shared/chance.ts";
-import { modelNames, type ModelName } from "../shared/constants.ts";
+import { type ModelName, modelNames } from "../shared/constants.ts";
 import { isLocale, type Locale } from "../shared/i18n/locale.ts";
 import { findTopicId, isOpenTopic } from "../shared/topic-ids.ts";
 import { understandQuestion } from "../topics/kit/question/understand.ts";

@@ -1,14 +1,23 @@
 import { UsageProblem } from "./usage.ts";
 
+const hexagramRows = async (): Promise<unknown[]> => {
+  const { hexagrams, toFullName } = await import("../topics/kit/hexagrams/king-wen.ts");
+  const { getEnglishTelling } = await import("../topics/kit/hexagrams/tellings.ts");
+  return hexagrams.map((hexagram) => ({ ...hexagram, nameZh: toFullName(hexagram), nameEn: getEnglishTelling(hexagram.number).name }));
+};
+
 /** The tables one can print, each loaded when it is asked for. */
 const tables: Record<string, () => Promise<unknown>> = {
   tarot: async () => (await import("../topics/tarot/data/deck.ts")).deck,
-  hexagrams: async () => (await import("../topics/kit/hexagrams/table.ts")).hexagramTable,
+  hexagrams: hexagramRows,
 };
 
 /** Classical verse by set, in the shape its checker reads. */
 const verses: Record<string, () => Promise<unknown>> = {
-  yijing: async () => (await import("../topics/kit/hexagrams/verses.ts")).listVerses(),
+  yijing: async () => {
+    const { classicTexts } = await import("../topics/kit/hexagrams/data/classic.ts");
+    return Object.fromEntries(classicTexts.map(({ judgment, lines }, at) => [at + 1, { judgment, lines }]));
+  },
 };
 
 /** `yarrow list`. @throws UsageProblem */

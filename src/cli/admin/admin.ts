@@ -1,5 +1,5 @@
-import { listSnapshots } from "../../server/kernel/snapshots.ts";
 import { readConfig } from "../../server/kernel/config.ts";
+import { listSnapshots } from "../../server/kernel/snapshots.ts";
 import { UsageProblem } from "../usage.ts";
 import { restoreSnapshot } from "./restore.ts";
 

@@ -47,11 +47,11 @@ export const toText = (events: NumberedEvent[], given = ""): string => {
 };
 
 /** One visitor's browser, without the browser. */
-export const createVisitor = (fetch: (request: Request) => Response | Promise<Response>, lang: "zh" | "en" = "zh") => {
+export const createVisitor = (fetch: (request: Request) => Response | Promise<Response>, lang: "zh" | "en" = "zh", base = "http://localhost") => {
   const secret = randomBytes(16).toString("base64url");
   const headers = { "x-visitor": secret, "x-time-zone": "Asia/Shanghai", "accept-language": lang, "content-type": "application/json" };
   const toRequest = (call: Call, input: Record<string, unknown>, more: Record<string, string> = {}): Request => {
-    const url = new URL(call.path, "http://localhost");
+    const url = new URL(call.path, base);
     if (call.method === "GET") for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value));
     return new Request(url, { method: call.method, headers: { ...headers, ...more }, ...(call.method === "GET" ? {} : { body: JSON.stringify(input) }) });
   };
@@ -75,6 +75,7 @@ export const newId = (prefix: string): string => {
 export interface TestApp {
   kernel: Kernel;
   visitor(lang?: "zh" | "en"): Visitor;
+  fetch(request: Request): Response | Promise<Response>;
   runs: ReturnType<typeof createRuns>;
   close(): Promise<void>;
 }
@@ -89,6 +90,7 @@ export const openTestApp = async (database: Database, settings: Record<string, s
     kernel,
     runs,
     visitor: (lang) => createVisitor(app.fetch, lang),
+    fetch: app.fetch,
     async close() {
       await runs.drain(0);
       await kernel.events.close();

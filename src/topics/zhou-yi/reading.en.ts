@@ -1,7 +1,8 @@
-import type { Paragraph, Reader, Reading } from "../kit/reading.ts";
 import { toFullName } from "../kit/hexagrams/king-wen.ts";
+import type { Paragraph, Reader, Reading } from "../kit/reading.ts";
 import type { ZhouYiCast } from "./engine.ts";
 import type { ZhouYiFacts } from "./fact-types.ts";
+import { countChinese, fill } from "./telling/fill.ts";
 import { toFollowUp } from "./telling/follow-up.ts";
 import { toOutline } from "./telling/outline.ts";
 import { toAnswer } from "./telling/zh/answer.ts";
@@ -9,9 +10,10 @@ import { factWords } from "./telling/zh/fact-words.ts";
 import { toFollowUps } from "./telling/zh/follow-ups.ts";
 import { toHeadline } from "./telling/zh/headline.ts";
 import { toLead, toShortLead } from "./telling/zh/lead.ts";
-import { findChanged, findInside, findOthers, findStanding, listVerses, toBody, toClose, toDissent, toStandings } from "./telling/zh/paragraphs.ts";
+import { findChanged, findInside, findOthers, findStanding, listVerses, toBody, toClose, toDissent, toOtherSide, toStandings } from "./telling/zh/paragraphs.ts";
 
-const isTold = (paragraph: Paragraph | null): paragraph is Paragraph => paragraph !== null && paragraph.text !== "";
+/** Characters that the paragraphs of a whole reading come to at least, where the cast has as much to say. */
+const enough = 760;
 
 export const readerEn: Reader<ZhouYiCast, ZhouYiFacts> = {
   words: factWords,
@@ -21,26 +23,28 @@ export const readerEn: Reader<ZhouYiCast, ZhouYiFacts> = {
     const headline = toHeadline(outline, facts);
     const followUps = toFollowUps(outline, 0);
     const verses = listVerses(outline, facts);
+    const close = toClose(outline);
     if (model === "3.5") {
       const lead: Paragraph = { label: "合看", text: toShortLead(outline, facts), facts: ["hexagram.primary", "moving"], part: "lead" };
-      return { headline, paragraphs: [lead, verses[variant % verses.length]!, toClose(outline)], followUps };
+      return { headline, paragraphs: [lead, verses[variant % verses.length]!, close], followUps };
     }
-    const lead: Paragraph = { label: "合看", ...toLead(outline, facts), part: "lead" };
-    const changedLeads = cast.ruling[0]!.of === "changed";
     const road = findChanged(outline);
-    const told = [
-      lead,
-      toBody(outline),
-      ...(changedLeads ? [road] : []),
-      ...verses,
-      findOthers(outline),
-      findStanding(outline),
-      ...(changedLeads ? [] : [road]),
-      ...(variant % 2 === 0 ? [findInside(outline), toStandings(outline, facts)] : [toStandings(outline, facts), findInside(outline)]),
-      toDissent(outline, facts),
-      toClose(outline),
+    const isRoadFirst = cast.ruling[0]!.of === "changed";
+    const slots = [
+      { paragraph: { label: "合看", ...toLead(outline, facts), part: "lead" as const } },
+      { paragraph: toBody(outline) },
+      { paragraph: isRoadFirst ? road : null },
+      ...verses.map((paragraph) => ({ paragraph })),
+      { paragraph: findOthers(outline) },
+      { paragraph: findStanding(outline), turn: 2 },
+      { paragraph: isRoadFirst ? null : road },
+      { paragraph: findInside(outline), turn: variant % 2 === 0 ? 1 : 3 },
+      { paragraph: toStandings(outline, facts) },
+      { paragraph: toOtherSide(outline), turn: variant % 2 === 0 ? 3 : 1 },
+      { paragraph: toDissent(outline, facts) },
+      { paragraph: close },
     ];
-    return { headline, paragraphs: told.filter(isTold), followUps };
+    return { headline, paragraphs: fill(slots, enough, countChinese), followUps };
   },
   answer(request): Reading {
     const { cast, facts, asked, question, turn } = request;

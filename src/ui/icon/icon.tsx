@@ -27,15 +27,17 @@ const paths = {
   edit: "M15.5 4.8L19.2 8.5 8.6 19.1 4.4 19.6 4.9 15.4ZM13.2 7.1L16.9 10.8",
   trash: "M4.5 7H19.5M9.5 7V4.5H14.5V7M6.5 7L7.4 19.5H16.6L17.5 7M10.3 10.5V16M13.7 10.5V16",
   check: "M5 12.6L10 17.4 19.2 7",
-  more: "M6.1 12A.1 .1 0 1 1 5.9 12A.1 .1 0 1 1 6.1 12ZM12.1 12A.1 .1 0 1 1 11.9 12A.1 .1 0 1 1 12.1 12ZM18.1 12A.1 .1 0 1 1 17.9 12A.1 .1 0 1 1 18.1 12Z",
+  more: "M7.4 12A1.4 1.4 0 1 1 4.6 12A1.4 1.4 0 1 1 7.4 12ZM13.4 12A1.4 1.4 0 1 1 10.6 12A1.4 1.4 0 1 1 13.4 12ZM19.4 12A1.4 1.4 0 1 1 16.6 12A1.4 1.4 0 1 1 19.4 12Z",
   select: "M4 5H9V10H4ZM13 7.5H20M4 14H9V19H4ZM13 16.5H20",
   info: "M20.5 12A8.5 8.5 0 1 1 3.5 12A8.5 8.5 0 1 1 20.5 12ZM12 11V16M12 8V8.1",
 } as const;
 export type IconName = keyof typeof paths;
 
+const isFilled = (name: IconName): boolean => name === "stop" || name === "more";
+
 /** One line icon, for decoration: the words are the button's. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg className="g" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-    <path className={name === "stop" ? "f" : undefined} d={paths[name]} />
+    <path className={isFilled(name) ? "f" : undefined} d={paths[name]} />
   </svg>
 );

@@ -4,7 +4,7 @@ const indented = /^(?: {2,}|\t)/;
 
 /**
  * Cuts Markdown into pieces that parse alone as they would together: at empty lines, but never inside a fence or a list.
- * What stands before the last piece never changes while text is added at the end.
+ * While text is added at the end only the last piece changes, or the list before it that turns out to go on.
  */
 export const toBlocks = (text: string): string[] => {
   const blocks: string[] = [];

@@ -8,6 +8,8 @@ export interface ToastOptions {
   action?: ToastAction;
   /** How long it stays; 4 s without an action, 8 s with one. */
   durationMs?: number;
+  /** Goes at its time even under the pointer: what it offers ends then. */
+  isFirm?: boolean;
 }
 export interface Toast extends ToastOptions {
   id: number;

@@ -6,7 +6,7 @@ import "./toast.css";
 const ToastLine = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) => {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld && !toast.isFirm) return;
     const timer = setTimeout(() => hideToast(toast.id), toast.durationMs);
     return () => clearTimeout(timer);
   }, [toast, isHeld]);

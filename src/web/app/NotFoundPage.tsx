@@ -12,7 +12,6 @@ const NotFoundPage = () => {
   return (
     <section className="notice">
       <p className="notice-number" aria-hidden="true">404</p>
-      <h2>{words.notFoundTitle}</h2>
       <p>{words.notFoundWords}</p>
       <div className="notice-acts">
         <Link className="btn is-primary" to={paths.topic("ask", locale)}>{words.toIndex}</Link>

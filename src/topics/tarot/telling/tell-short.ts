@@ -7,7 +7,7 @@ import { toHeadline } from "./headline.ts";
 import { toLedger } from "./ledger.ts";
 import { listPatternPieces } from "./patterns.ts";
 import type { Draft } from "./piece.ts";
-import { listTogether } from "./together.ts";
+import { sayTiming, sayTone } from "./together.ts";
 import type { View } from "./view.ts";
 import { cardIn } from "./view.ts";
 
@@ -19,18 +19,18 @@ export const tellShort = (view: View): Reading => {
   const ledger = toLedger(view);
   const headline = toHeadline(view, ledger);
   const card = cardIn(view, "outcome");
-  const [tone] = listTogether(view, ledger, 0).filter(({ facts }) => facts.includes("lean"));
+  const opening = view.question.kind === "when" ? [sayTiming(view)] : [sayTone(view, ledger)];
   const facts = [card.factId];
   const lead: Draft = {
     label: view.language.phrases.labels.together,
     part: "lead",
     pieces: [
-      ...(tone ? [{ ...tone, facts: [...new Set([...tone.facts, ...headline.facts])] }] : []),
+      ...opening.map((piece) => ({ ...piece, facts: [...new Set([...piece.facts, ...headline.facts])] })),
       ...listPatternPieces(view, ledger, 1).map((piece) => ({ ...piece, spare: 1 })),
       { text: sayLeadIn(view, ledger, card), facts },
+      { text: card.text.core, facts, extra: 2 },
       { text: sayTheme(view, ledger, card), facts },
       { text: sayClosing(view, ledger, card), facts, extra: 1 },
-      { text: card.text.core, facts, extra: 2 },
     ],
   };
   const paragraphs = toFitted([lead, toClose(view, ledger)], headline.text, view.language, span[view.language.locale]);

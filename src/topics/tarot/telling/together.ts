@@ -5,12 +5,15 @@ import type { Piece } from "./piece.ts";
 import type { SeenCard, View } from "./view.ts";
 import { cardIn } from "./view.ts";
 
-const sayTone = (view: View, ledger: Ledger): Piece => {
+export const sayTone = (view: View, ledger: Ledger): Piece => {
   const { tone, numbers } = view.language.phrases;
   const { kind } = view.question;
   const tones = view.cards.length === 1 ? tone.one : kind === "yesNo" || kind === "choice" ? tone.decision : tone.weather;
   return { text: ledger.say(tones[view.lean.level], { n: numbers[view.cards.length] ?? "" }), facts: ["lean"] };
 };
+
+/** The rule by which a span is counted, said once where a question asks when. */
+export const sayTiming = (view: View): Piece => ({ text: view.language.phrases.timing, facts: [cardIn(view, "outcome").factId] });
 
 /** The two cards a spread's story hangs between. */
 const storyOf = (view: View): [SeenCard, SeenCard] => {
@@ -30,7 +33,6 @@ const sayThread = (view: View, ledger: Ledger): Piece | null => {
 /** The spread as one story: how it leans, what it runs between, and what is rare in it. */
 export const listTogether = (view: View, ledger: Ledger, mostPatterns: number): Piece[] => {
   const thread = sayThread(view, ledger);
-  const timing: Piece[] =
-    view.question.kind === "when" ? [{ text: view.language.phrases.timing, facts: [cardIn(view, "outcome").factId] }] : [];
+  const timing = view.question.kind === "when" ? [sayTiming(view)] : [];
   return [...timing, sayTone(view, ledger), ...listPatternPieces(view, ledger, mostPatterns), ...(thread ? [thread] : [])];
 };

@@ -5,7 +5,7 @@ import type { ZhouYiCast } from "../engine.ts";
 
 /** Ways that leave things as they are. */
 const staying = {
-  zh: /留|不(?!如)|继续|再等|等|守|维持|原来|原地|现在这|现状|算了|放着|旧|老(?:家|东家|公司|本行)/,
+  zh: /留|不(?!如)|继续|再等|等|守|维持|原来|原地|现在这|现状|算了|放着|旧|老(?:东家|公司|本行)/,
   en: /\b(?:stay(?:ing)?|keep(?:ing)?|wait(?:ing)?|remain(?:ing)?|hold(?:ing)?|not|continue|continuing|stick(?:ing)?|as (?:it|i|we) (?:is|am|are)|old|current|let it be)\b/i,
 };
 

@@ -32,8 +32,10 @@ export const Rail = ({ drawer }: { drawer: Drawer }) => {
           { id: "chats", label: words.chats, panel: <ChatList isAlone /> },
         ]}
       />
-      <div className="rail-tools only-s"><ModelSwitch /><LocaleSwitch /><ThemeSwitch /></div>
-      <RailFoot />
+      <div className="rail-end">
+        <div className="rail-tools only-s"><ModelSwitch /><LocaleSwitch /><ThemeSwitch /></div>
+        <RailFoot />
+      </div>
     </aside>
   );
 };

@@ -1,1 +1,95 @@
-export const HistoryPage = () => null;
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { useHeader } from "../../app/header-slots.tsx";
+import { toDayHeading } from "../../kernel/day.ts";
+import { useLocale } from "../../kernel/locale.tsx";
+import { chatPages } from "./api.ts";
+import { BatchBar } from "./components/BatchBar.tsx";
+import { ChatRow } from "./components/ChatRow.tsx";
+import { ConfirmDelete } from "./components/ConfirmDelete.tsx";
+import { MoreButton } from "./components/MoreButton.tsx";
+import { Empty, Failed, Loading } from "./components/Notices.tsx";
+import { SearchField } from "./components/SearchField.tsx";
+import { TopicFilter } from "./components/TopicFilter.tsx";
+import { groupByDay, joinPages } from "./group-by-day.ts";
+import { useActions } from "./use-actions.ts";
+import { useHistoryPlace } from "./use-history-place.ts";
+import { useSelection } from "./use-selection.ts";
+import { useWords } from "./use-words.ts";
+import "./history.css";
+
+/** All chats by day: found, renamed, tidied up. */
+export const HistoryPage = () => {
+  const words = useWords();
+  const locale = useLocale();
+  const { place, setQuery } = useHistoryPlace();
+  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(chatPages(place));
+  const groups = joinPages(data?.pages ?? []);
+  const listed = groups.map((group) => group.msggroup);
+  const selection = useSelection(listed, place.focus === "select");
+  const { start, stop } = selection;
+  const { rename, remove } = useActions();
+  const [doomed, setDoomed] = useState<string[] | null>(null);
+  useHeader(words.title);
+
+  useEffect(() => {
+    if (place.focus === "select") start();
+  }, [place.focus, place.arrival, start]);
+  useEffect(() => {
+    if (!selection.isOn || doomed) return;
+    const press = (event: KeyboardEvent) => { if (event.key === "Escape") stop(); };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [selection.isOn, doomed, stop]);
+
+  const removeDoomed = async (ids: string[]) => {
+    const isGone = await remove(ids);
+    setDoomed(null);
+    if (isGone) stop();
+  };
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const now = new Date();
+
+  return (
+    <div className="history">
+      <div className="history-tools">
+        <SearchField query={place.query} onQuery={setQuery} focusAt={place.focus === "search" ? place.arrival : null} />
+        <div className="history-line">
+          <TopicFilter topic={place.topic} query={place.query} />
+          {groups.length > 0 && !selection.isOn ? <button type="button" className="tx" onClick={start}><Icon name="select" size={18} />{words.manage}</button> : null}
+        </div>
+      </div>
+      <p className="vh" role="status">{data && !isPlaceholderData ? words.found(groups.length, hasNextPage) : ""}</p>
+      {isPending ? <Loading /> : null}
+      {error && !data ? <Failed error={error} onRetry={() => void refetch()} /> : null}
+      {data && groups.length === 0 ? <Empty topic={place.topic} query={place.query} /> : null}
+      <div className={isPlaceholderData ? "days is-old" : "days"} aria-busy={isPlaceholderData}>
+        {groupByDay(groups).map((day) => {
+          const { word, date } = toDayHeading(day.time, now, locale);
+          return (
+            <section key={day.key} className="day">
+              <h2>{word}<small>{date}</small></h2>
+              <ul>
+                {day.groups.map((group) => (
+                  <ChatRow
+                    key={group.msggroup} group={group} isChosen={selection.isOn ? selection.chosen.has(group.msggroup) : null} onChoose={selection.toggle}
+                    onRename={(id, title) => void rename(id, title)} onRemove={(id) => setDoomed([id])}
+                  />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+      {hasNextPage ? <MoreButton isBusy={isFetchingNextPage} onMore={more} /> : null}
+      {selection.isOn ? (
+        <BatchBar
+          count={selection.chosen.size} isAll={listed.length > 0 && selection.chosen.size === listed.length}
+          onToggleAll={selection.toggleAll} onDelete={() => setDoomed([...selection.chosen])} onDone={stop}
+        />
+      ) : null}
+      <ConfirmDelete ids={doomed} onConfirm={removeDoomed} onClose={() => setDoomed(null)} />
+    </div>
+  );
+};

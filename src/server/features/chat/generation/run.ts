@@ -142,9 +142,9 @@ export const createRun = ({ ids, events, now, text: given = "", parts: givenPart
     flush,
     clampTo(length) {
       flush();
-      if (length < text.length) {
-        text = text.slice(0, length);
-      }
+      if (length >= text.length) return;
+      text = text.slice(0, length);
+      append({ type: "data-snapshot", data: { text, cursor, parts: [...parts], status: abortedAs ?? "running" } });
     },
     abort(as) {
       if (status !== "running" || abortedAs !== null) return;

@@ -31,8 +31,15 @@ const toGroup = (row: GroupRow): ChatGroup => ({
   time: toInstant(row.updatedAt),
 });
 
-/** Full-width forms and the ideographic space are folded, so that what one types finds what one sees. */
-const toWords = (query: string | undefined): string[] => (query ?? "").normalize("NFKC").trim().split(/\s+/).filter(Boolean).slice(0, 8);
+/** Full-width letters and digits are folded, so that what one types finds what one sees; punctuation stays as it is stored. */
+const fold = (text: string): string => text.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+
+const toWords = (query: string | undefined): string[] =>
+  fold(query ?? "")
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8);
 
 const toCursor = (row: GroupRow): string => Buffer.from(JSON.stringify([row.updatedAt, row.id])).toString("base64url");
 const parseCursor = (cursor: string | undefined): { updatedAt: string; id: string } | null => {

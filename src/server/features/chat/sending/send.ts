@@ -211,13 +211,15 @@ export const send = async (context: SendContext, request: SendRequest): Promise<
       return composed;
     })
     .catch(async (error: unknown) => {
-      // Lost the race for the chat's one running answer: either to our own repeat, or to another message.
+      // Lost a race: to our own repeat, which is then followed, or for the chat's one running answer.
+      if (error instanceof AppError) throw error;
+      const first = await findRepeat(db, owner, request);
+      if (first) return first;
       const running = await findRunningGeneration(db, owner.id, request.msggroup);
-      if (running?.id === request.generationId) return null;
-      if (running && !(error instanceof AppError)) throw new AppError("generationRunning", { generationId: running.id });
+      if (running) throw new AppError("generationRunning", { generationId: running.id });
       throw error;
     });
-  if (!started) return request.generationId;
+  if (typeof started === "string") return started;
 
   const history = await toHistory(db, owner.id, request.msggroup, task.words ? task.words.parentId : null);
   const text = task.goesOn?.text ?? "";

@@ -77,7 +77,7 @@ export const toBond = ({ theme }: Outline, facts: readonly ZhouYiFact[]): string
   const who = theme === "love" ? "应爻是对方" : theme === "inner" ? "应爻是你要应付的那一头" : "应爻是对面那一头";
   const moving = shi.isMoving ? "世爻自己在动，你心里其实已经起身了。" : ying.isMoving ? "应爻在动，那边先有动静。" : "";
   const hollow = ying.isVoid ? "应爻又落在旬空，那边这几天说的话先打个折。" : shi.isVoid ? "世爻落在旬空，你自己这几天也还没坐实。" : "";
-  return `再看两头的人。世爻是你，在第${orders[shi.place - 1]}爻${toBranchName(shi.branch)}；${who}，在第${orders[ying.place - 1]}爻${toBranchName(ying.branch)}。${toElementRelation(own, other)}：${bonds[theme][relation]}。${moving}${hollow}`;
+  return `世爻是你，在第${orders[shi.place - 1]}爻${toBranchName(shi.branch)}；${who}，在第${orders[ying.place - 1]}爻${toBranchName(ying.branch)}。${toElementRelation(own, other)}：${bonds[theme][relation]}。${moving}${hollow}`;
 };
 
 const strengthWords: Record<Strength, string> = {

@@ -6,7 +6,7 @@ import type { Paragraph } from "../../../kit/reading.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { type Outline, toHexagramOf } from "../outline.ts";
 import { toBond, toLineCraft, toSign } from "./craft.ts";
-import { toLineCounsel, toImage, toQuote, toTelling, toVerseName } from "./verse.ts";
+import { toImage, toLineCounsel, toQuote, toTelling, toVerseName } from "./verse.ts";
 
 const themeLead: Record<Theme, string> = { love: "放到两个人身上：", work: "放到做事上：", money: "放到钱上：", inner: "放到你自己身上：" };
 
@@ -15,6 +15,8 @@ const rulesJudgment = ({ cast }: Outline, of: "primary" | "changed"): boolean =>
 /** The passage the body tells, and the one kept for another telling. */
 const toThemes = ({ theme, variant }: Outline): Theme => (variant % 2 === 0 ? theme : theme === "inner" ? "work" : "inner");
 
+const withinLead = ["对你自己还有一句：", "再往里看一层：", "你这头也有一句："];
+
 /** The hexagram drawn: its picture, and what it is like in the question's field. */
 export const toBody = (outline: Outline): Paragraph => {
   const { cast, isThemeNamed, variant } = outline;
@@ -22,11 +24,34 @@ export const toBody = (outline: Outline): Paragraph => {
   const theme = toThemes(outline);
   const lead = isThemeNamed || variant % 2 === 1 ? themeLead[theme] : "";
   const picture = rulesJudgment(outline, "primary") ? "" : telling.core;
+  const within = theme === "inner" || variant % 2 === 1 ? "" : `${withinLead[cast.primary.number % withinLead.length]}${telling.inner}`;
   const image = cast.movingLines.length === 0 ? `大象说：“${toImage(cast.primary)}”` : "";
-  return { label: cast.primary.name, text: `${picture}${lead}${telling[theme]}${image}`, facts: ["hexagram.primary", "trigrams"], part: "body" };
+  return { label: cast.primary.name, text: `${picture}${lead}${telling[theme]}${within}${image}`, facts: ["hexagram.primary", "trigrams"], part: "body" };
 };
 
 const secondWords = ["", "第二句在", "第三句在"];
+
+/** A question that names no field of life hears of both: things to do, and people. */
+export const findFields = ({ cast, isThemeNamed, variant }: Outline): Paragraph | null => {
+  if (isThemeNamed || variant % 2 === 1) return null;
+  const telling = getChineseTelling(cast.primary.number);
+  return { label: "事与人", text: `你没说是哪一头的事，两头都听一句。若是做事：${telling.work}若是两个人：${telling.love}`, facts: ["hexagram.primary"], part: "body" };
+};
+
+const judgmentLeans = ["不赞成", "偏向不", "不急着定", "偏向可以", "是赞成的"];
+
+/** The judgment as the ground under a line that answers. */
+export const findJudgment = (outline: Outline): Paragraph | null => {
+  const { cast, dissent } = outline;
+  if (rulesJudgment(outline, "primary") || dissent === "judgment") return null;
+  const telling = getChineseTelling(cast.primary.number);
+  return {
+    label: "卦辞",
+    text: `${toQuote(cast.primary, "judgment")}\n\n卦辞管整件事，是底色，爻辞叠在它上面。它的口气${judgmentLeans[telling.lean + 2]}：${telling.counsel}。`,
+    facts: ["hexagram.primary"],
+    part: "verse",
+  };
+};
 
 /** Each text that answers: the classical line, then what it says here. */
 export const listVerses = (outline: Outline, facts: readonly ZhouYiFact[]): Paragraph[] =>
@@ -54,18 +79,19 @@ export const findOthers = ({ cast }: Outline): Paragraph | null => {
   return { label: "动爻", text: `动的几根不单独说了，各递一句：${said.join("；")}。`, facts: others.map((place) => `line.${place}`), part: "body" };
 };
 
-/** Nothing moves: the line one stands on has the second word. */
+/** With at most one line moving, the line one stands on has a word of its own. */
 export const findStanding = ({ cast }: Outline): Paragraph | null => {
-  if (cast.movingLines.length > 0) return null;
+  if (cast.movingLines.length > 1 || cast.movingLines.includes(cast.shi)) return null;
   const name = toChinesePlace(cast.shi, cast.primary.lines[cast.shi - 1] === "1");
   return {
     label: `世在${name}`,
-    text: `${toQuote(cast.primary, cast.shi)}\n\n一根不动，就看你站在哪一根上。世爻是你的位置，落在${name}：${toTelling(cast.primary, cast.shi)}`,
+    text: `${toQuote(cast.primary, cast.shi)}\n\n${cast.movingLines.length === 0 ? "一根不动，就看你站在哪一根上。" : "动的是那一根，你站的却是这一根。"}世爻是你的位置，落在${name}：${toTelling(cast.primary, cast.shi)}`,
     facts: ["shi"],
     part: "verse",
   };
 };
 
+const onRoad: Record<Theme, string> = { love: "到那时的两个人：", work: "到那时做事：", money: "到那时的钱：", inner: "到那时的你：" };
 const roads = ["它说的是这条路通到哪儿，不是判词：", "路走下去是这样一副光景：", "之卦只管去处，不管对错："];
 
 /** The hexagram it becomes: the road, not the verdict. */
@@ -75,7 +101,8 @@ export const findChanged = (outline: Outline): Paragraph | null => {
   const telling = getChineseTelling(cast.changed.number);
   const names = cast.movingLines.length === 1 ? "这根爻一翻" : "这几根一翻";
   const road = roads[(cast.changed.number + variant) % roads.length]!;
-  const passage = variant % 2 === 0 ? telling.core : `${isThemeNamed ? themeLead[theme] : ""}${telling[theme]}`;
+  const inField = `${isThemeNamed ? onRoad[theme] : "到那时，"}${telling[theme]}`;
+  const passage = variant % 2 === 0 ? `${telling.core}${inField}` : inField;
   return { label: `变${cast.changed.name}`, text: `${names}，${cast.primary.name}成了${cast.changed.name}：${telling.essence}。${road}${passage}`, facts: ["hexagram.changed", "moving"], part: "body" };
 };
 
@@ -86,10 +113,20 @@ export const findInside = ({ cast, dissent }: Outline): Paragraph | null => {
   const telling = getChineseTelling(cast.nuclear.number);
   return {
     label: "里头",
-    text: `二到五爻抽出来另成一卦，叫互卦，是${cast.nuclear.name}：${telling.essence}。面上看不见的那股劲就在这儿，它要你${telling.counsel}。`,
+    text: `二到五爻抽出来另成一卦，叫互卦，是${cast.nuclear.name}：${telling.essence}。面上看不见的那股劲就在这儿。${telling.core}它要你${telling.counsel}。`,
     facts: ["hexagram.nuclear"],
     part: "body",
   };
+};
+
+/** The same hexagram from the other side of the table; one that reads alike from both is turned inside out instead. */
+export const toOtherSide = ({ cast, theme, dissent }: Outline): Paragraph | null => {
+  const isSame = cast.reversed.number === cast.primary.number;
+  const hexagram = isSame ? cast.opposite : cast.reversed;
+  if (hexagram.number === cast.changed?.number || (isSame && dissent === "opposite")) return null;
+  const telling = getChineseTelling(hexagram.number);
+  const opening = isSame ? `这一卦倒过来还是自己，对面看见的和你一样；全翻过来才是${hexagram.name}` : `坐到对面去看，卦掉了个头，成了${hexagram.name}`;
+  return { label: "对面", text: `${opening}，${telling.essence}。${telling.core}${telling[theme]}`, facts: [isSame ? "hexagram.opposite" : "hexagram.reversed"], part: "body" };
 };
 
 /** The two sides, and the line that stands for the matter. */
@@ -123,7 +160,7 @@ const toDissentText = (outline: Outline, facts: readonly ZhouYiFact[]): { text: 
     return { text: `二到五爻抽出来是互卦${cast.nuclear.name}，${telling.essence}，它觉得${pull}。互卦只是旁证，可它说的是里头：${telling.core}`, facts: ["hexagram.nuclear"] };
   }
   const telling = getChineseTelling(cast.opposite.number);
-  return { text: `把六爻全翻过来，是${cast.opposite.name}，${telling.essence}。那是你没选的那一面，它会这样劝你：${telling.counsel}。两面差得越远，越值得听一句再定。`, facts: ["hexagram.opposite"] };
+  return { text: `把六爻全翻过来，是${cast.opposite.name}，${telling.essence}。那是你没选的那一面，它会这样劝你：${telling.counsel}。${telling[outline.theme]}两面差得越远，越值得听一句再定。`, facts: ["hexagram.opposite"] };
 };
 
 export const toDissent = (outline: Outline, facts: readonly ZhouYiFact[]): Paragraph => {

@@ -497,7 +497,7 @@ export const hexagrams33to48 = {
       },
       {
         text: "Purslane, cut and cut again. Walk in the middle: no blame.",
-        telling: "You cut purslane and it’s back after rain, juicy, with a root that breaks. What you’re ending is pleasant, and that’s why it regrows. Pull it each time without hatred, and keep to the middle of the path.",
+        telling: "You cut purslane and it’s back after rain, juicy, with a root that breaks. What you’re ending is pleasant, and that’s why it regrows. Pull it each time without hatred, and stay on the middle of the path.",
         counsel: "pull the weed each time, without hatred",
       },
       {
@@ -548,7 +548,7 @@ export const hexagrams33to48 = {
       },
       {
         text: "Meeting with the horns: shame, no blame.",
-        telling: "He greets the newcomer with his horns. It’s stiff, a bit ridiculous, and safe. If you find you can’t be charming to this person, keep a plain distance and let them think you proud.",
+        telling: "He greets the newcomer with his horns. It’s stiff, a bit ridiculous, and safe. If you find you can’t be charming to this person, keep a plain distance and be taken for proud.",
         counsel: "keep your distance, and look proud if need be",
       },
     ],
@@ -579,7 +579,7 @@ export const hexagrams33to48 = {
       },
       {
         text: "Gathering, sighing: nothing gains by it. Going, no blame; a little shame.",
-        telling: "You stand at the edge of other people’s party and sigh. Sighing gathers nobody. Go up to the person nearest the top whom you can bear, and ask to be included; it stings for about a minute.",
+        telling: "A sigh from the edge of other people’s party gathers nobody. Go up to the person nearest the top whom you can bear, and ask to be included; it stings for about a minute.",
         counsel: "go up and ask to be included",
       },
       {
@@ -651,7 +651,7 @@ export const hexagrams33to48 = {
     image: "A lake with no water: Hemmed In. The noble one stakes life itself and carries the purpose through.",
     core: "The lake has drained away below its own bed, and the written sign is a tree in a box with no room to branch. You’re short of means, and talking makes it worse, since nobody believes you just now. What’s left is what you do, and how you bear yourself while doing it.",
     love: "Explaining has stopped working. Save the words; be on time, and keep the one promise that’s within reach. They’re watching your hands, whatever they say about your mouth.",
-    work: "Budget’s gone and credit with it. Don’t write the long defence. Pick the one piece that can be finished with what’s on the table, finish it, and let it lie where they see it.",
+    work: "Budget’s gone and credit with it. Don’t write the long defence. Choose the piece that can be finished with what’s on the table, finish it, and let it lie where they see it.",
     money: "The pool is dry, and it’s no disgrace to say so to the right person. List what’s owed by date, ring the first creditor or an adviser before they ring you, and eat simply meanwhile.",
     inner: "You’re in a box, and you rehearse speeches to its walls. Change one thing inside it: the bed under the window, or a walk at dawn. Small liberties, taken daily, keep a person’s shape.",
     essence: "a lake drained below its own bed",

@@ -1,0 +1,58 @@
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import { findNamedCards } from "../named-cards.ts";
+import type { Role } from "../spreads.ts";
+import type { SeenCard, View } from "./view.ts";
+
+const whatIf: Record<Locale, RegExp> = {
+  zh: /如果|要是|假如|假设|万一|倘若|(?:不|先|继续)(?:动|走|换|做|说|等)(?:的话)?(?:呢|会怎)/,
+  en: /\bwhat (?:if|happens if|about (?:staying|waiting|leaving|not))\b|^(?:and )?if (?:i|we)\b|\bsuppos(?:e|ing)\b/i,
+};
+
+const otherPerson: Record<Locale, RegExp> = {
+  zh: /对方|那个人|那一头|别人|(?:他|她|TA)(?:们)?(?:现在|心里|到底|对我|会|是|在|怎么|有没有|那边|呢|还)/i,
+  en: /\b(?:other (?:person|side)|their side|(?:what|how) (?:does|do|is|are|about) (?:he|she|they|him|her|them)\b|(?:he|she|they) (?:think|thinks|feel|feels|want|wants)|does (?:he|she)|do they)\b/i,
+};
+
+const roleWords: Record<Locale, [Role, RegExp][]> = {
+  zh: [
+    ["root", /来路|过去|以前|起因|根基|底子|走到(?:这|今天)/],
+    ["obstacle", /阻碍|障碍|卡在?|难处|拦|症结|绊|这一关/],
+    ["advice", /建议|法子|办法|可以怎么做/],
+    ["outcome", /结果|结局|走向|将来|未来|以后|后来|去向|往哪里|最后/],
+    ["present", /现在|眼下|现状|目前|此刻/],
+  ],
+  en: [
+    ["root", /\b(?:past|root|origin|began|brought me here|got here|behind me)\b/i],
+    ["obstacle", /\b(?:obstacle|block|blocks|blocking|stuck|sticks|in the way|crosses|knot)\b/i],
+    ["advice", /\b(?:advice|helps|what could be)\b/i],
+    ["outcome", /\b(?:outcome|result|future|ending|end up|leads|heading|later)\b/i],
+    ["present", /\b(?:present|right now|at the moment|current)\b/i],
+  ],
+};
+
+const ordinals: Record<Locale, RegExp> = { zh: /第\s*([一二两三四五六七八九十]|\d{1,2})\s*张/, en: /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\s+card\b/i };
+const counted: Record<Locale, string[]> = {
+  zh: ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十"],
+  en: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"],
+};
+
+const findByOrdinal = ({ cards, language: { locale } }: View, text: string): SeenCard | undefined => {
+  const word = ordinals[locale].exec(text)?.[1]?.toLowerCase();
+  if (word === undefined) return undefined;
+  if (word === "last") return cards.at(-1);
+  const place = /^\d+$/.test(word) ? Number(word) : counted[locale].indexOf(word === "两" ? "二" : word) + 1;
+  return cards[place - 1];
+};
+
+/** The card of this cast that a follow-up names: by its name, its place, its turn or its part in the spread. */
+export const findAskedCard = (view: View, text: string): SeenCard | undefined => {
+  const { cards, language } = view;
+  const named = findNamedCards(text, language.locale);
+  const byName = cards.find(({ id }) => named.some((card) => card.id === id));
+  const quoted = cards.find(({ placeName }) => text.toLowerCase().includes(placeName.toLowerCase()));
+  const role = roleWords[language.locale].find(([, words]) => words.test(text))?.[0];
+  return byName ?? findByOrdinal(view, text) ?? quoted ?? (role && cards.findLast((card) => card.role === role));
+};
+
+export const asksWhatIf = (text: string, locale: Locale): boolean => whatIf[locale].test(text);
+export const asksOfOther = (text: string, locale: Locale): boolean => otherPerson[locale].test(text);

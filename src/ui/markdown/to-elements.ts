@@ -1,0 +1,81 @@
+import type { AlignType, List, Nodes, RootContent, Table } from "mdast";
+import { createElement, Fragment, type ReactNode } from "react";
+import { Quote } from "./quote.tsx";
+import { toSafeLink } from "./safe-link.ts";
+
+const join = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
+
+/** Line breaks inside a paragraph stay, as whoever wrote it meant them. */
+const toLines = (text: string): ReactNode =>
+  text.includes("\n") ? join(text.split("\n").flatMap((line, at) => (at === 0 ? [line] : [createElement("br"), line]))) : text;
+
+const toLink = (address: string, children: ReactNode[]): ReactNode => {
+  const href = toSafeLink(address);
+  return href === null ? join(children) : createElement("a", { href, target: "_blank", rel: "noopener noreferrer nofollow" }, ...children);
+};
+
+const toTable = (node: Table): ReactNode => {
+  const row = (cells: RootContent[], tag: "th" | "td") =>
+    createElement("tr", null, ...cells.map((cell, at) => createElement(tag, { style: toAlignment(node.align?.[at]) }, ...toNodes(cell))));
+  const [head, ...body] = node.children;
+  return createElement(
+    "div",
+    { className: "md-table" },
+    createElement("table", null, head ? createElement("thead", null, row(head.children, "th")) : null, createElement("tbody", null, ...body.map(({ children }) => row(children, "td")))),
+  );
+};
+const toAlignment = (align: AlignType | undefined) => (align ? { textAlign: align } : undefined);
+
+const toList = (list: List): ReactNode => {
+  const isLoose = list.spread || list.children.some(({ spread }) => spread);
+  // A tight list's paragraphs are its lines.
+  const items = list.children.map(({ children }) =>
+    createElement("li", null, ...children.flatMap((child) => (!isLoose && child.type === "paragraph" ? toNodes(child) : [toElement(child)]))),
+  );
+  return list.ordered ? createElement("ol", list.start === 1 ? null : { start: list.start ?? 1 }, ...items) : createElement("ul", null, ...items);
+};
+
+const toNodes = (node: Nodes): ReactNode[] => ("children" in node ? node.children.map((child) => toElement(child)) : []);
+
+/**
+ * One node as an element. Only what is named here is ever shown; HTML is shown as the text it is, and pictures as the words that
+ * stand for them.
+ */
+export const toElement = (node: RootContent): ReactNode => {
+  switch (node.type) {
+    case "text":
+    case "html":
+      return toLines(node.value);
+    case "paragraph":
+      return createElement("p", null, ...toNodes(node));
+    case "heading":
+      return createElement(`h${Math.min(4, Math.max(2, node.depth))}`, null, ...toNodes(node));
+    case "emphasis":
+      return createElement("em", null, ...toNodes(node));
+    case "strong":
+      return createElement("strong", null, ...toNodes(node));
+    case "inlineCode":
+      return createElement("code", null, node.value);
+    case "code":
+      return createElement("pre", null, createElement("code", null, node.value));
+    case "break":
+      return createElement("br");
+    case "thematicBreak":
+      return createElement("hr");
+    case "blockquote":
+      return createElement(Quote, null, ...toNodes(node));
+    case "list":
+      return toList(node);
+    case "table":
+      return toTable(node);
+    case "link":
+      return toLink(node.url, toNodes(node));
+    case "linkReference":
+      return join(toNodes(node));
+    case "image":
+    case "imageReference":
+      return node.alt ?? "";
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
+import { delMsgGroupList, getMsgGroupList, updateTitle } from "../../../shared/contract/chat.ts";
+import { type TopicId, topicModules } from "../../../shared/topic-ids.ts";
+import { callApi } from "../../kernel/api-client.ts";
+import { chatsKey } from "../../kernel/lists.ts";
+
+export interface ChatFilter {
+  topic: TopicId | undefined;
+  query: string;
+}
+const pageSize = 30;
+/** The contract's bound for one call. */
+const deleteAtOnce = 500;
+
+export const chatPages = ({ topic, query }: ChatFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...chatsKey, "history", { topic, query }],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(getMsgGroupList, { limit: pageSize, module: topic && topicModules[topic], query: query || undefined, cursor: pageParam ?? undefined }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.cursor,
+    placeholderData: keepPreviousData,
+  });
+
+export const renameChat = (msggroup: string, title: string) => callApi(updateTitle, { msggroup, title });
+
+const inParts = async (ids: string[], undo: boolean): Promise<void> => {
+  for (let at = 0; at < ids.length; at += deleteAtOnce) await callApi(delMsgGroupList, { msggroup: ids.slice(at, at + deleteAtOnce), ...(undo && { undo }) });
+};
+export const deleteChats = (ids: string[]): Promise<void> => inParts(ids, false);
+/** Within 30 seconds of the deletion. */
+export const restoreChats = (ids: string[]): Promise<void> => inParts(ids, true);

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { ChatGroup } from "../../../../shared/contract/chat.ts";
+import { topicNames } from "../../../../shared/i18n/topics.ts";
+import { findTopicId } from "../../../../shared/topic-ids.ts";
+import { Glyph } from "../../../../topics/glyphs.tsx";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import { Menu } from "../../../../ui/menu/menu.tsx";
+import { paths } from "../../../app/paths.ts";
+import { toClock } from "../../../kernel/day.ts";
+import { useLocale } from "../../../kernel/locale.tsx";
+import { useWords } from "../use-words.ts";
+import { RenameField } from "./RenameField.tsx";
+
+interface ChatRowProps {
+  group: ChatGroup;
+  /** Null while nothing is being selected. */
+  isChosen: boolean | null;
+  onChoose(id: string): void;
+  onRename(id: string, title: string): void;
+  onRemove(id: string): void;
+}
+
+export const ChatRow = ({ group, isChosen, onChoose, onRename, onRemove }: ChatRowProps) => {
+  const words = useWords();
+  const locale = useLocale();
+  const [isRenaming, setRenaming] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const takesFocus = useRef(false);
+  useEffect(() => {
+    if (!isRenaming && takesFocus.current) link.current?.focus();
+    takesFocus.current = false;
+  }, [isRenaming]);
+  const endRename = (next: string | null, byKey: boolean) => {
+    takesFocus.current = byKey;
+    setRenaming(false);
+    if (next) onRename(group.msggroup, next);
+  };
+  const topic = findTopicId(group.module) ?? "ask";
+  const title = group.title || group.content || topicNames[locale][topic].name;
+  const mark = <span className="chat-mark" title={topicNames[locale][topic].name}><Glyph topic={topic} /></span>;
+  const clock = <time className="chat-time" dateTime={group.time}>{toClock(group.time, locale)}</time>;
+  const lines = (
+    <span className="chat-lines">
+      <b>{title}</b>
+      {group.content && group.content !== title ? <small>{group.content}</small> : null}
+    </span>
+  );
+  if (isChosen !== null)
+    return (
+      <li className="chat-row">
+        <label className="chat-open">
+          <input type="checkbox" checked={isChosen} aria-label={words.select(title)} onChange={() => onChoose(group.msggroup)} />
+          {lines}
+          {clock}
+        </label>
+      </li>
+    );
+  if (isRenaming)
+    return (
+      <li className="chat-row">
+        <div className="chat-open">
+          {mark}
+          <RenameField title={title} onEnd={endRename} />
+        </div>
+      </li>
+    );
+  return (
+    <li className="chat-row">
+      <Link ref={link} className="chat-open" to={paths.chat({ topic, locale, msggroup: group.msggroup })}>
+        {mark}
+        {lines}
+        {clock}
+      </Link>
+      <Menu
+        label={words.more(title)}
+        trigger={<Icon name="more" />}
+        items={[
+          { label: words.rename, icon: "edit", onSelect: () => setRenaming(true) },
+          { label: words.remove, icon: "trash", isGrave: true, onSelect: () => onRemove(group.msggroup) },
+        ]}
+      />
+    </li>
+  );
+};
