@@ -15,13 +15,6 @@ export const createMetrics = () => {
     }),
     running: new Gauge({ name: "yarrow_runs_running", help: "Answers being told by this node", registers }),
     runs: new Counter({ name: "yarrow_runs_total", help: "Answers by outcome and teller", labelNames: ["status", "teller"], registers }),
-    firstTextSeconds: new Histogram({
-      name: "yarrow_first_text_seconds",
-      help: "From send to the first text",
-      labelNames: ["teller"],
-      buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10],
-      registers,
-    }),
     /** Prometheus text. */
     toText: () => registry.metrics(),
   };

@@ -46,7 +46,7 @@ export const spreads: Record<SpreadId, Spread> = {
     places: [
       place("self", "present", "你这边", "Your side"),
       place("other", "other", "对方那边", "Their side"),
-      place("root", "root", "牵着你们的", "What holds you"),
+      place("bond", "root", "牵着你们的", "What holds you"),
       place("obstacle", "obstacle", "隔在中间的", "What lies between"),
       place("advice", "advice", "可以怎么做", "What helps"),
       place("outcome", "outcome", "往哪里去", "Where it leads"),

@@ -50,17 +50,17 @@ export const phrasesEn: Phrases = {
   tone: {
     decision: {
       yes: ["Taken together, the {n} cards leave the road open.", "All told, far more in these {n} cards pushes you on than holds you."],
-      leanYes: ["Taken together, the {n} cards point forward without hurrying you.", "The {n} cards nod, with one raised eyebrow among them."],
+      leanYes: ["Taken together, the {n} cards point forward without hurrying you.", "The {n} cards nod, though not without a raised eyebrow."],
       even: ["The {n} cards pull both ways, and the scale hasn’t settled.", "The {n} cards split, and neither side outweighs the other."],
-      leanNo: ["Taken together, the {n} cards pull back a little harder than they push.", "The {n} cards leave the door on the latch, but they’d all have you take half a step less."],
-      no: ["Most of these {n} cards shake their heads, at the timing more than at you.", "The {n} cards agree for once: forced now, it costs more than it brings."],
+      leanNo: ["Taken together, the {n} cards pull back a little harder than they push.", "The {n} cards leave the door on the latch, but mostly they’d have you take half a step less."],
+      no: ["Most of these {n} cards shake their heads, at the timing more than at you.", "Most of the {n} cards say the same: forced now, it costs more than it brings."],
     },
     weather: {
       yes: ["Taken together, the {n} cards run easily, and effort tells.", "Spread out, these {n} cards hold a good deal more light than shade."],
-      leanYes: ["On the whole the {n} cards run well, with one place to mind.", "There’s nothing heavy in these {n} cards; what’s wanted is one turn of the hand."],
+      leanYes: ["On the whole the {n} cards run well, with a place or two to mind.", "The {n} cards lie lightly enough; what’s wanted is a turn of the hand."],
       even: ["The {n} cards are tight in one place and slack in another, so take them apart.", "Half of what these {n} cards show is lit; what counts is how the halves join."],
-      leanNo: ["The {n} cards sag a little, in one or two places and no more.", "The {n} cards go uphill, and you can see exactly where."],
-      no: ["Each of these {n} cards has weight to it; put one thing down before you pick up another.", "None of the {n} cards travels light, so don’t add to the load."],
+      leanNo: ["The {n} cards sag a little, though it’s plain where.", "The {n} cards go uphill, and every steep place has a name."],
+      no: ["Most of these {n} cards have weight to them; put one thing down before you pick up another.", "Few of the {n} cards travel light, so don’t add to the load."],
     },
     one: {
       yes: ["You turned one card, and it nods.", "A single card, and it doesn’t mumble."],
@@ -70,8 +70,9 @@ export const phrasesEn: Phrases = {
       no: ["You turned one card, and it shakes its head.", "A single card, and it says plainly that this doesn’t fit."],
     },
   },
+  through: ["The story runs from {a} to {b}.", "It sets out from {a} and makes for {b}.", "At one end there’s {a}, at the other {b}."],
   thread: {
-    three: ["What carried you this far is {a}; what has kept you here is {b}.", "The story runs from {a} to {b}.", "It starts in {a} and catches on {b}, and the two want separate handling."],
+    three: ["What carried you this far is {a}; what has kept you here is {b}.", "You came with {a}, and you’ve stopped over {b}.", "It starts in {a} and catches on {b}, and the two want separate handling."],
     cross: ["In your hands there’s {a}; across the path lies {b}.", "You’re standing in {a}, and the step you can’t get over is {b}."],
     relationship: ["On your side there’s {a}; on theirs, {b}.", "One of you brings {a} and the other {b}, which may be why you seem to talk of different things."],
     yesNo: ["The case for it is {a}; the case against, {b}.", "On this side of the scale lies {a}, on that side {b}."],
@@ -185,13 +186,15 @@ export const phrasesEn: Phrases = {
     answer: { upright: ["You turned {name}.", "The card is {name}."], reversed: ["You turned {name}, reversed.", "The card is {name}, upside down."] },
     for: { upright: ["{Name} speaks for yes.", "On the side of yes stands {name}."], reversed: ["{Name} speaks for yes, but upside down and a little short of breath.", "On the side of yes stands {name}, reversed and none too sure."] },
     against: { upright: ["{Name} speaks for no.", "On the side of no stands {name}."], reversed: ["{Name} speaks for no, reversed, and bars the way only halfway.", "On the side of no stands {name}, upside down."] },
+    bond: { upright: ["The thread between you is {name}.", "What holds the two of you is {name}."], reversed: ["The thread between you is {name} reversed: still there, and slack.", "What holds the two of you is {name}, upside down."] },
+    next: { upright: ["Next comes {name}.", "Not far off stands {name}."], reversed: ["Next comes {name}, reversed.", "Not far off stands {name}, upside down."] },
     hopes: { upright: ["In the place of hope and fear lies {name}: what you wish for and what you dread have the same face."], reversed: ["In the place of hope and fear lies {name} reversed, with the fear on top."] },
   },
   closing: {
     root: {
       essence: ["You’ve come out of {e}.", "The ground under it is {e}.", "The root of this step is {e}."],
       counsel: ["That stretch left one rule behind: {c}.", "What it taught is short: {c}.", "The old road’s lesson: {c}."],
-      bare: ["You’re past this step; remembering it is enough.", "This is the ground, not the sentence."],
+      bare: ["You’re past this step; remembering it is enough.", "That’s the ground; what you build on it is up to you.", "The road behind can’t be changed, only how you tell it."],
     },
     present: {
       essence: ["What fills your mind just now is {e}.", "The real business in hand is {e}."],
@@ -201,7 +204,7 @@ export const phrasesEn: Phrases = {
     obstacle: {
       essence: ["The place where it sticks is {e}.", "Look for the knot in {e}.", "What really eats your strength is {e}."],
       counsel: ["To loosen it, {c}.", "The way through isn’t long: {c}.", "One line gets you over this: {c}."],
-      bare: ["Let this go slack and the others can move.", "A difficulty with a name is half handled."],
+      bare: ["Let this go slack and the others can move.", "A difficulty with a name is half handled.", "Hard it may be, but it’s out in the open.", "Treat it as a job to be done, and it stops being fate."],
     },
     advice: {
       essence: ["What you can use is {e}.", "The capital in your hand is {e}."],
@@ -216,12 +219,13 @@ export const phrasesEn: Phrases = {
     outcome: {
       essence: ["On the present course, what waits there is {e}.", "This road comes out at {e}.", "At the far end you meet {e}."],
       counsel: ["When you get there, remember: {c}.", "Take one line along: {c}.", "To arrive, {c}."],
-      bare: ["That’s on the present course; change the walking and it changes.", "It gives a direction and no deadline."],
+      bare: ["That’s on the present course; change the walking and it changes.", "It gives a direction and no deadline.", "The road is long, and this card lights it as far as the next bend."],
     },
   },
   closingAt: {
     answer: { essence: ["What it comes to is {e}.", "It points you at {e}."], counsel: ["It has one line for you: {c}.", "Put to use, it says this: {c}."] },
     for: { essence: ["The strength of the yes is {e}."], counsel: ["To go by way of yes, {c}."] },
+    bond: { essence: ["The thread between you is {e}.", "What ties you together is {e}."], counsel: ["To keep that thread whole, {c}.", "What the thread asks of you: {c}."] },
     against: { essence: ["The reason for the no is {e}."], counsel: ["To get it to step aside, {c}."] },
   },
   brief: {
@@ -233,18 +237,37 @@ export const phrasesEn: Phrases = {
     outcome: { upright: ["Under “{place}” is {name}, and coming towards you, {e}."], reversed: ["Under “{place}” is {name} reversed, and coming towards you, {e}."] },
   },
   briefAt: { hopes: { upright: ["Hope and fear are both {name}: the thing you wish for and the thing you dread, and its name is {e}."], reversed: ["Hope and fear are {name} reversed: there’s dread mixed into the wish, and it’s about {e}."] } },
+  bridge: {
+    goodInTheWay: ["Even a good thing trips you when it’s left in the doorway.", "It’s a fine card in itself; the trouble is that you’d hate to disturb it.", "What makes it an obstacle is how well it has served you."],
+    hardToUse: ["It isn’t a sweet card, but it sees straight.", "Borrow the clear look and leave the pain where it is."],
+    darkEnd: ["The sum points forward and the last card still frowns: you’ll get there by a longer way.", "The others have nodded and this one hasn’t, so keep the steps small."],
+    brightEnd: ["The sum holds back and yet the last card is bright: what’s hard is the present stretch, not the end of it.", "It’s tight elsewhere and loose where it leads, which favours whoever can wait."],
+  },
   themeIntro: {
-    love: ["Take it among people first.", "Then the side of the heart.", "Between two people it looks like this."],
-    work: ["Take it to your work.", "Then the side of what you do all day.", "At a desk it looks like this."],
-    money: ["Take it to money.", "Then the side of what comes in and goes out.", "In the accounts it looks like this."],
-    inner: ["Take it home to yourself.", "Then the side nobody sees.", "With the door shut it looks like this."],
+    love: ["Take it among people first.", "Between two people it looks like this.", "This one speaks loudest of the heart."],
+    work: ["Take it to your work.", "In a working day it looks like this.", "This one speaks loudest of work."],
+    money: ["Take it to money.", "In the accounts it looks like this.", "This one speaks loudest of money."],
+    inner: ["Take it home to yourself.", "With the door shut it looks like this.", "This one speaks loudest of your own moods."],
+  },
+  furtherIntro: {
+    love: ["Then there’s the side of the heart.", "Beside it there are other people.", "While you’re there, look at what passes between you and others."],
+    work: ["Then there’s what you do all day.", "Beside it there’s work.", "While you’re there, look at the job."],
+    money: ["Then there’s what comes in and goes out.", "Beside it there’s money.", "While you’re there, look at the spending."],
+    inner: ["Then there’s the side nobody sees.", "Beside it there’s your own peace.", "While you’re there, look at how you treat yourself."],
   },
   themeName: { love: "love", work: "work", money: "money", inner: "yourself" },
   dissent: {
     againstYes: ["There’s a dissenting voice: {name} doesn’t nod along.", "The vote against is in the hands of {name}.", "One card talks the other way, {name}."],
-    againstNo: ["There’s a dissenting voice: {name} pleads for going on.", "The others pull back, and {name} alone keeps a loose hand.", "The one to disagree is {name}, which doesn’t find it so hard."],
+    againstNo: ["There’s a dissenting voice: {name} pleads for going on.", "Most of the others pull back; {name} keeps a loose hand.", "{Name} disagrees, and doesn’t find it so hard."],
     afterAgainstYes: ["It has seen {e}; if you know that from your own week, let it finish speaking.", "It calls {e} as its witness, and if you recognise that, take shorter steps.", "It has a single line: {c}."],
     afterAgainstNo: ["It holds {e}, and if that’s real, the other cards can be marked down.", "It calls {e} as its witness, and if you recognise that, you needn’t only back away.", "It has a single line: {c}."],
+    bare: ["It doesn’t argue to win; it would like this side looked at too.", "It says little, so let it finish."],
+    intro: {
+      love: ["Its eye is on you and other people.", "It minds the human side."],
+      work: ["Its eye is on the work.", "It minds what you do all day."],
+      money: ["Its eye is on the accounts.", "It minds the money."],
+      inner: ["Its eye is on you.", "It minds how you are with the door shut."],
+    },
     turnedOver: ["Nobody dissents in this spread, so find the fault yourself: turn {name} over and you get {other}.", "All the talk runs one way, so hear the reverse as well: {name} has another face, {other}."],
     afterTurned: ["At the first sign of that, {c}.", "If it comes to that: {c}."],
   },

@@ -32,6 +32,8 @@ export interface Phrases {
   tone: { decision: Record<LeanLevel, Ways>; weather: Record<LeanLevel, Ways>; one: Record<LeanLevel, Ways> };
   /** {a} and {b}: two essences, by spread; {A} and {B}: their cards. */
   thread: Record<Exclude<SpreadId, "one">, Ways>;
+  /** The same from the first card to the one it leads to. */
+  through: Ways;
   timing: string;
   span: Record<Suit, { unit: string; units: string }>;
   patterns: {
@@ -67,11 +69,15 @@ export interface Phrases {
   /** One sentence that tells a card whole, for spreads too large for more. */
   brief: Record<Role, { upright: Ways; reversed: Ways }>;
   briefAt: Record<string, { upright: Ways; reversed: Ways }>;
-  /** Before a passage on a field of life that the question did not name. */
+  /** Where a card and its place pull apart, or the last card and the whole. */
+  bridge: { goodInTheWay: Ways; hardToUse: Ways; darkEnd: Ways; brightEnd: Ways };
+  /** Before a passage on a card's own field of life, where the question names none. */
   themeIntro: Record<Theme, Ways>;
+  /** Before a passage on a further field. */
+  furtherIntro: Record<Theme, Ways>;
   themeName: Record<Theme, string>;
   /** {e} and {c} of the card, {other} its other side's essence. */
-  dissent: { againstYes: Ways; againstNo: Ways; afterAgainstYes: Ways; afterAgainstNo: Ways; turnedOver: Ways; afterTurned: Ways };
+  dissent: { againstYes: Ways; againstNo: Ways; afterAgainstYes: Ways; afterAgainstNo: Ways; bare: Ways; intro: Record<Theme, Ways>; turnedOver: Ways; afterTurned: Ways };
   close: { act: Ways; watch: Ways };
   craft: { suit: Record<Suit, string>; rank: Record<Rank, string>; major: string; element: Record<Element, string>; sides: { upright: Ways; reversed: Ways } };
   portraits: { court: Record<string, string>; suit: Record<Suit, string>; reversed: string };

@@ -73,7 +73,7 @@ const sayUntold = (view: View, ledger: Ledger, card: SeenCard, theme: Theme | nu
   const order = theme ? [theme, ...rotated] : rotated;
   const found = order.find((candidate) => !ledger.has(card.text[candidate])) ?? order[0]!;
   ledger.take(card.text[found]);
-  const intro = found === theme ? [] : [ledger.say(view.language.phrases.themeIntro[found], {}, `${card.key}${turn}`)];
+  const intro = found === theme ? [] : [ledger.say((theme ? view.language.phrases.furtherIntro : view.language.phrases.themeIntro)[found], {}, `${card.key}${turn}`)];
   return [...intro, card.text[found]].join(view.language.gap);
 };
 

@@ -1,5 +1,6 @@
 import type { Theme } from "../../kit/question/question.ts";
 import { themes } from "../../kit/question/question.ts";
+import type { Ways } from "../data/phrases.ts";
 import type { Dignity } from "../dignity.ts";
 import type { Ledger } from "./ledger.ts";
 import { slotsOf, spend } from "./ledger.ts";
@@ -48,12 +49,23 @@ export const sayTheme = (view: View, ledger: Ledger, card: SeenCard): string => 
 };
 
 /** A passage on a field not yet told of this card, with the words that lead to it. */
-export const sayFurtherTheme = (view: View, ledger: Ledger, card: SeenCard, wished: Theme = "inner"): string | null => {
-  const order = [wished, ...themes];
-  const theme = order.find((candidate) => !ledger.has(card.text[candidate]));
+export const sayFurtherTheme = (view: View, ledger: Ledger, card: SeenCard, intro: Record<Theme, Ways>): string | null => {
+  const wished: Theme = view.question.theme === "inner" ? "love" : "inner";
+  const theme = [wished, ...themes].find((candidate) => !ledger.has(card.text[candidate]));
   if (!theme) return null;
   ledger.take(card.text[theme]);
-  return [ledger.say(view.language.phrases.themeIntro[theme], {}, card.key), card.text[theme]].join(view.language.gap);
+  return [ledger.say(intro[theme], {}, card.key), card.text[theme]].join(view.language.gap);
+};
+
+/** Where a card and its place pull apart: a good card in the way, a hard one offered as help, an end that differs from the whole. */
+const sayBridge = (view: View, ledger: Ledger, card: SeenCard): string | null => {
+  const { bridge } = view.language.phrases;
+  const total = view.lean.total;
+  if (card.role === "obstacle" && card.lean > 0) return ledger.say(bridge.goodInTheWay, {}, card.slug);
+  if (card.role === "advice" && card.lean < 0 && !card.reversed) return ledger.say(bridge.hardToUse, {}, card.slug);
+  if (card.place !== view.cards.length || card.place === 1) return null;
+  if (total > 0 && card.lean < 0) return ledger.say(bridge.darkEnd, {}, card.slug);
+  return total < 0 && card.lean > 0 ? ledger.say(bridge.brightEnd, {}, card.slug) : null;
 };
 
 /** How this card and the one drawn before it act on each other. */
@@ -77,6 +89,8 @@ export const toCardPieces = (view: View, ledger: Ledger, card: SeenCard, detail:
   if (detail === "brief") return [{ text: sayBrief(view, ledger, card), facts }];
   const pieces: Piece[] = [{ text: sayLeadIn(view, ledger, card), facts }];
   if (detail !== "theme") pieces.push({ text: card.text.core, facts });
+  const bridge = sayBridge(view, ledger, card);
+  if (bridge) pieces.push({ text: bridge, facts: [...facts, ...(card.place === view.cards.length ? ["lean"] : [])], spare: 2 });
   if (detail !== "core") pieces.push({ text: sayTheme(view, ledger, card), facts });
   pieces.push({ text: sayClosing(view, ledger, card), facts, ...(detail === "full" ? {} : { spare: 1 }) });
   return pieces;

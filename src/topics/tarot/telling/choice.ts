@@ -3,7 +3,7 @@ import type { Question } from "../../kit/question/question.ts";
 import type { Lean } from "../lean.ts";
 
 const staying: Record<Locale, RegExp> = {
-  zh: /留|不|原|等|继续|守|维持|放弃|放手|算了|老|待着|呆|保持|暂/,
+  zh: /留|不|原|等|继续|守|维持|放弃|放手|算了|老样子|待着|呆|保持|暂/,
   en: /\b(?:stay|stays|staying|keep|keeping|remain|wait|waiting|continue|not|don['’]t|renew|hold|leave it|let it be|current|old|same)\b/i,
 };
 

@@ -17,8 +17,9 @@ const sayOpposed = (view: View, ledger: Ledger, card: SeenCard): Piece[] => {
   const pieces: Piece[] = [{ text: ledger.say(isAgainstYes ? ways.againstYes : ways.againstNo, slotsOf(view, card)), facts }];
   const kind = spend(ledger, card, "essence", "counsel");
   const after = isAgainstYes ? ways.afterAgainstYes : ways.afterAgainstNo;
-  if (kind) pieces.push({ text: ledger.say(after.filter((way) => way.includes("{c}") === (kind === "counsel")), slotsOf(view, card)), facts });
-  const further = sayFurtherTheme(view, ledger, card, view.question.theme === "inner" ? "love" : "inner");
+  const fitting = after.filter((way) => way.includes("{c}") === (kind === "counsel"));
+  pieces.push({ text: ledger.say(kind ? fitting : ways.bare, slotsOf(view, card)), facts });
+  const further = sayFurtherTheme(view, ledger, card, ways.intro);
   if (further) pieces.push({ text: further, facts: [card.factId], ...(kind ? { spare: 2 } : {}) });
   return pieces;
 };

@@ -14,10 +14,10 @@ export const sayCraft = ({ language }: View, card: SeenCard): string => {
 export const saySides = (view: View, ledger: Ledger, card: SeenCard): string =>
   ledger.say(view.language.phrases.craft.sides[card.reversed ? "reversed" : "upright"], slotsOf(view, card));
 
-/** A single card told one layer further down: its place in the deck and a field of life beside the one asked about. */
+/** A single card told one layer further down: two fields of life beside the one asked about. */
 export const sayDeeper = (view: View, ledger: Ledger): Draft => {
   const card = view.cards[0]!;
-  const further = sayFurtherTheme(view, ledger, card, view.question.theme === "inner" ? "love" : "inner");
-  const facts = [card.factId];
-  return { label: view.language.phrases.labels.deeper, part: "body", pieces: [{ text: sayCraft(view, card), facts }, ...(further ? [{ text: further, facts }] : [])] };
+  const { furtherIntro, labels } = view.language.phrases;
+  const further = [sayFurtherTheme(view, ledger, card, furtherIntro), sayFurtherTheme(view, ledger, card, furtherIntro)];
+  return { label: labels.deeper, part: "body", pieces: further.flatMap((text) => (text ? [{ text, facts: [card.factId] }] : [])) };
 };

@@ -12,7 +12,7 @@ import type { Ledger } from "./ledger.ts";
 import { toLedger } from "./ledger.ts";
 import type { Draft, Piece } from "./piece.ts";
 import { plans } from "./plan.ts";
-import { sayDeeper } from "./single.ts";
+import { sayCraft, sayDeeper } from "./single.ts";
 import { listTogether } from "./together.ts";
 import type { View } from "./view.ts";
 import { toView } from "./view.ts";
@@ -34,7 +34,7 @@ const toBody = (view: View, ledger: Ledger): Draft[] =>
 const addExtras = (view: View, ledger: Ledger, body: Draft[]): void => {
   for (const [at, card] of [...view.cards].reverse().entries()) {
     const draft = body.find(({ pieces }) => pieces.some(({ facts }) => facts.includes(card.factId)));
-    const text = draft && sayFurtherTheme(view, ledger, card);
+    const text = draft && sayFurtherTheme(view, ledger, card, view.language.phrases.furtherIntro);
     if (draft && text) draft.pieces.push({ text, facts: [card.factId], extra: at });
   }
 };
@@ -45,7 +45,10 @@ const tellWhole = (view: View): Reading => {
   const lead: Draft = { label: view.language.phrases.labels.together, part: "lead", pieces: listTogether(view, ledger, patternsInLead) };
   lead.pieces[0]?.facts.push(...headline.facts.filter((id) => !lead.pieces[0]!.facts.includes(id)));
   const body = toBody(view, ledger);
-  if (view.cast.spread === "one") body.push(sayDeeper(view, ledger));
+  if (view.cast.spread === "one") {
+    lead.pieces.push({ text: sayCraft(view, view.cards[0]!), facts: ["card.1"] });
+    body.push(sayDeeper(view, ledger));
+  }
   const dissent = toDissent(view, ledger);
   const close = toClose(view, ledger);
   if (view.cast.spread !== "one") addExtras(view, ledger, body);

@@ -1,5 +1,4 @@
 import type { Ledger } from "./ledger.ts";
-import { slotsOf } from "./ledger.ts";
 import { listPatternPieces } from "./patterns.ts";
 import type { Piece } from "./piece.ts";
 import type { SeenCard, View } from "./view.ts";
@@ -24,10 +23,15 @@ const storyOf = (view: View): [SeenCard, SeenCard] => {
 
 const sayThread = (view: View, ledger: Ledger): Piece | null => {
   if (view.cast.spread === "one") return null;
+  const { thread, through } = view.language.phrases;
   const [first, second] = storyOf(view);
-  if (!ledger.take(first.text.essence) || !ledger.take(second.text.essence)) return null;
-  const text = ledger.say(view.language.phrases.thread[view.cast.spread], { a: slotsOf(view, first).e!, b: slotsOf(view, second).e! });
-  return { text, facts: [first.factId, second.factId] };
+  const end = cardIn(view, "outcome");
+  const isSpent = (card: SeenCard): boolean => ledger.has(card.text.essence) || ledger.has(card.text.counsel);
+  const goesThrough = isSpent(second) && !isSpent(end);
+  const last = goesThrough ? end : second;
+  if (!ledger.take(first.text.essence) || !ledger.take(last.text.essence)) return null;
+  const text = ledger.say(goesThrough ? through : thread[view.cast.spread], { a: first.text.essence, b: last.text.essence });
+  return { text, facts: [first.factId, last.factId] };
 };
 
 /** The spread as one story: how it leans, what it runs between, and what is rare in it. */

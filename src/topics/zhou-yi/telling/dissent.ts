@@ -6,7 +6,8 @@ import type { ZhouYiFact } from "../facts.ts";
 /** What in the cast pulls against its lean. */
 export type Dissent = "second" | "judgment" | "changed" | "nuclear" | "sign" | "bond" | "opposite";
 
-const isAgainst = (lean: number, other: number): boolean => (lean === 0 ? Math.abs(other) >= 1 : lean * other < 0);
+/** True of a lean that pulls the other way; against an open one, any that does not stay open. */
+export const isAgainst = (lean: number, other: number): boolean => (lean === 0 ? Math.abs(other) >= 1 : lean * other < 0);
 
 /** The sign of a theme speaks against a yes when it is weak or missing, and against a no when it is strong. */
 const isSignAgainst = (lean: number, sign: ZhouYiFact | null): boolean => {

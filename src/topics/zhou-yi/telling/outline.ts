@@ -1,5 +1,5 @@
 import type { Hexagram } from "../../kit/hexagrams/king-wen.ts";
-import { toLean } from "../../kit/hexagrams/lean.ts";
+import { toLean, toLeanOf } from "../../kit/hexagrams/lean.ts";
 import type { RulingText } from "../../kit/hexagrams/ruling.ts";
 import type { Relative } from "../../kit/hexagrams/relatives.ts";
 import { type Polarity, toPolarity } from "../../kit/question/polarity.ts";
@@ -9,7 +9,7 @@ import type { ZhouYiCast } from "../engine.ts";
 import type { ZhouYiFacts } from "../fact-types.ts";
 import type { ZhouYiFact } from "../facts.ts";
 import { type Favour, toFavour } from "./choice.ts";
-import { type Dissent, listDissents } from "./dissent.ts";
+import { type Dissent, isAgainst, listDissents } from "./dissent.ts";
 
 /** What a reading will say, before any word of it. */
 export interface Outline {
@@ -25,6 +25,10 @@ export interface Outline {
   isDreaded: boolean;
   favour: Favour | null;
   dissent: Dissent;
+  /** Which ruling text speaks where `dissent` is `second`. */
+  dissentingText: number;
+  /** −2 … 2, of the judgment of the hexagram drawn. */
+  judgmentLean: number;
   /** 用神: the relative that stands for the matter; null in love, where the answering line does. */
   sign: (ZhouYiFact & { key: "relative" }) | null;
   /** Whose act and watch close the reading. */
@@ -72,6 +76,8 @@ export const toOutline = ({ cast, facts, question, variant }: ReadingRequest<Zho
     isDreaded: polarity !== "should" && polarity !== "can" && dreaded.test(question.text),
     favour: toFavour(cast, question),
     dissent: dissents[variant % dissents.length]!,
+    dissentingText: cast.ruling.findIndex((text, index) => index > 0 && isAgainst(lean, toLeanOf(cast, text))),
+    judgmentLean: toLeanOf(cast, { of: "primary", place: "judgment" }),
     sign,
     closer: closers[variant % closers.length]!,
   };

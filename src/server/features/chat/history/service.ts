@@ -32,7 +32,8 @@ const toGroup = (row: GroupRow): ChatGroup => ({
 });
 
 /** Full-width letters and digits are folded, so that what one types finds what one sees; punctuation stays as it is stored. */
-const fold = (text: string): string => text.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+const fold = (text: string): string =>
+  text.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
 
 const toWords = (query: string | undefined): string[] =>
   fold(query ?? "")

@@ -6,7 +6,7 @@ import type { Question } from "../../../../topics/kit/question/question.ts";
 import { understandQuestion } from "../../../../topics/kit/question/understand.ts";
 import type { Reading } from "../../../../topics/kit/reading.ts";
 import type { CastTopic } from "../../../../topics/kit/topic.ts";
-import { getCastTopic, topics } from "../../../../topics/registry.ts";
+import { getCastTopic } from "../../../../topics/registry.ts";
 import { careText, helpLines } from "../flow/care.ts";
 import { findCaution, toCautionText } from "../flow/caution.ts";
 import type { Plan } from "../flow/plan.ts";
@@ -118,5 +118,3 @@ export const toTold = (composition: Composition, locale: Locale) => {
   const chips = composition.told ? composition.told.topic.chips(composition.told.cast, locale) : [];
   return { ...toMarkdown(reading, chips), followUps: reading.followUps };
 };
-
-export const openingOf = (topic: keyof typeof topics, locale: Locale) => topics[topic].words[locale];

@@ -16,8 +16,6 @@ export interface TellingContext {
   model: ModelName;
   variant: number;
   history: { role: "user" | "assistant"; content: string }[];
-  /** The time the person's message came in, for the first-text figure. */
-  startedMs: number;
 }
 
 const builtinName = "yarrow";

@@ -1,4 +1,3 @@
-import { toLeanOf } from "../../../kit/hexagrams/lean.ts";
 import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
 import { toChinesePlace } from "../../../kit/hexagrams/place-names.ts";
 import type { Theme } from "../../../kit/question/question.ts";
@@ -47,7 +46,7 @@ export const findJudgment = (outline: Outline): Paragraph | null => {
   const telling = getChineseTelling(cast.primary.number);
   return {
     label: "卦辞",
-    text: `${toQuote(cast.primary, "judgment")}\n\n卦辞管整件事，是底色，爻辞叠在它上面。它的口气${judgmentLeans[telling.lean + 2]}：${telling.counsel}。`,
+    text: `${toQuote(cast.primary, "judgment")}\n\n卦辞管整件事，是底色，爻辞叠在它上面。它的口气${judgmentLeans[outline.judgmentLean + 2]}：${telling.counsel}。`,
     facts: ["hexagram.primary"],
     part: "verse",
   };
@@ -142,7 +141,7 @@ const toDissentText = (outline: Outline, facts: readonly ZhouYiFact[]): { text: 
   const own = getChineseTelling(cast.primary.number);
   const pull = lean > 0 ? "没那么顺" : lean < 0 ? "没那么糟" : "另有一头";
   if (dissent === "second") {
-    const index = cast.ruling.findIndex((text, at) => at > 0 && (lean === 0 ? Math.abs(toLeanOf(cast, text)) > 0 : toLeanOf(cast, text) * lean < 0));
+    const index = outline.dissentingText;
     const text = cast.ruling[index]!;
     const hexagram = toHexagramOf(cast, text);
     const name = toVerseName(hexagram, text.place);

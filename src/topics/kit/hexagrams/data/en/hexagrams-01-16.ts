@@ -134,7 +134,7 @@ export const hexagrams01to16 = {
       },
       {
         text: "The team of horses pulls apart. Seek the match: going brings good fortune, nothing that does not go well.",
-        telling: "Unruly horses, yes, but you know whom you’re riding to. Ask for help by name, with the request spelled out; the other party is hoping to be asked. Pride would cost you another month of circling.",
+        telling: "The horses are unruly, but you know whom you’re riding to. Ask for help by name, with the request spelled out; the other party is hoping to be asked. Pride would cost you another month of circling.",
         counsel: "go and ask the one you need by name",
       },
       {
@@ -197,7 +197,7 @@ export const hexagrams01to16 = {
   },
   5: {
     name: "Waiting for Rain",
-    judgment: "Waiting for Rain. With good faith, light, and the way is open; hold true: good fortune. Good for crossing the great river.",
+    judgment: "Waiting for Rain. In good faith, the way is bright and open; hold true: good fortune. Good for crossing the great river.",
     image: "Clouds climb the sky: Waiting for Rain. The noble one eats and drinks and is of good cheer.",
     core: "Clouds have climbed the sky, and the rain hasn’t let go. Ahead is water deep enough to drown in; you’re strong enough to cross it, though not at this hour. The delay is real, and so is the rain. Eat well, keep the boat caulked, and don’t shout at the weather.",
     love: "The answer is forming in the other person, and asking weekly doesn’t hurry it. Share a meal with the subject left off the table; three evenings of ease tell you more than one forced talk.",
@@ -216,7 +216,7 @@ export const hexagrams01to16 = {
       },
       {
         text: "Waiting on the sand. There is a little talk; good fortune in the end.",
-        telling: "Nearer now, on sand that gives under the heel, and people on the bank have opinions. Let them remark that you’re slow. Answer nobody who isn’t getting into the boat; talk dries up when it isn’t fed.",
+        telling: "Close to the water, on sand that gives under the heel, and people on the bank have opinions. Let them remark that you’re slow. Answer nobody who isn’t getting into the boat; talk dries up when it isn’t fed.",
         counsel: "stay on the sand and let them talk",
       },
       {
@@ -349,7 +349,7 @@ export const hexagrams01to16 = {
     lines: [
       {
         text: "In good faith, stand beside them: no blame. Good faith fills the crock to the brim; in the end more comes, from elsewhere: good fortune.",
-        telling: "A plain clay crock, full to the lip. Bring what you honestly have, without trimmings, to the people you’d like to belong to. The return may come from a side you weren’t watching; leave that to it.",
+        telling: "A plain clay crock, full to the lip. Bring what you honestly have, without trimmings, to the people you’d like to belong to. What comes back may come from a side you aren’t watching, and there’s no need to aim it.",
         counsel: "bring them your plain, full crock",
       },
       {
@@ -383,10 +383,10 @@ export const hexagrams01to16 = {
     name: "A Small Check",
     judgment: "A Small Check. The way is open. Thick clouds and no rain, from our western outskirts.",
     image: "Wind moves across the sky: A Small Check. The noble one polishes the finer side of character.",
-    core: "Wind goes over the sky and herds the cloud together; it darkens in the west, and not a drop. One soft line holds back five strong ones, as a hand on the sleeve stops a man. You’re delayed by something slight, and only for a while; put the time into finish.",
+    core: "Wind goes over the sky and herds the cloud together; it darkens in the west, and not a drop. One soft line holds back five strong ones, as a hand on the sleeve stops a man. You’re delayed by something slight, and only for a while; put the time into polish.",
     love: "A small thing is holding up a large one: the tone at breakfast, the coat left on the chair. Give way on the small thing today with good grace, and the large one stops hiding behind it.",
     work: "The clouds are all there, approval and budget included, and no drop falls. Don’t force it. Spend the wait on the surface: a second reading, and the clean, short file that makes it easy to say yes.",
-    money: "Little stores, little brakes. There’s enough to go on with and too little for the large step; a jar by the door and one cancelled habit bring it closer than any scheme.",
+    money: "Little stores, little brakes. There’s enough to live on and too little for the large step; a jar by the door and one cancelled habit bring it closer than any scheme.",
     inner: "Being checked by trifles makes you crosser than being stopped by a wall. Look at the size of it: a sleeve caught on a nail. Step back half a pace, and it comes off by itself.",
     essence: "the thick cloud that gives no rain",
     counsel: "give way in small things and keep polishing",
@@ -432,7 +432,7 @@ export const hexagrams01to16 = {
     core: "The youngest daughter walks behind the strongest father, and her foot comes down on a tiger’s tail. It doesn’t bite; her manners save her. You’re close to power, or to a temper, that could hurt you. What gets you by is tact, and knowing your place to the inch.",
     love: "One of you has a sore spot the length of a tail, and both know where it lies. Walk round it politely. Cheerful good manners at home, please and thank you included, do more than honesty at eleven at night.",
     work: "Somebody powerful is near and not asleep. Keep the forms: the agenda, the order of names, the reply within a day. Inside them you can say almost anything, with a pleasant face.",
-    money: "The other side could swallow you without noticing. Read the clause on what happens when things go wrong, ask about it in a friendly voice, and don’t bluff with a sum you can’t lose.",
+    money: "The other side could swallow you without noticing. Read the clause on what happens when things go wrong, ask about it in a friendly voice, and don’t bluff with a sum you can’t afford to lose.",
     inner: "You live on tiptoe round your own temper. Learn its hours, hungry at six, tired on Thursdays, and step accordingly; there’s nothing cowardly in knowing where the tail is.",
     essence: "a careful foot on a tiger’s tail",
     counsel: "step lightly and mind your manners",
@@ -533,7 +533,7 @@ export const hexagrams01to16 = {
     lines: [
       {
         text: "Pull up the thatch grass and the whole clump comes. Hold true: good fortune, the way is open.",
-        telling: "Grass again comes up by the tuft, and this time the whole tuft withdraws. Pull out together with those who think like you, early and without slamming anything. Standing aside in company keeps the root alive.",
+        telling: "Grass comes up by the tuft, roots and all, and here the whole tuft withdraws. Pull out together with those who think like you, early and without slamming anything. Standing aside in company keeps the root alive.",
         counsel: "stand aside early, along with your own people",
       },
       {
@@ -737,7 +737,7 @@ export const hexagrams01to16 = {
       },
       {
         text: "Always ailing, and lasting on without dying.",
-        telling: "The music’s just below, and you have a standing ache that keeps you from dancing; it gets no worse and doesn’t go. Treat it as a lodger: a fixed room, an easier pace, and a doctor’s opinion where the body’s meant.",
+        telling: "There’s music close by, and you have a standing ache that keeps you from dancing; it gets no worse and doesn’t go. Treat it as a lodger: a fixed room, an easier pace, and a doctor’s opinion where the body’s meant.",
         counsel: "live with the ache at an easier pace",
       },
       {

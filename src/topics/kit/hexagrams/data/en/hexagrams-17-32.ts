@@ -27,7 +27,7 @@ export const hexagrams17to32 = {
       },
       {
         text: "Tied to the man, she loses the boy. Going along, what she seeks she finds. Good to stay and hold true.",
-        telling: "This time she holds on to the grown one and lets the boy run. You get what you came for, and there’s a small real loss in it, which you’re allowed to mind. Choose, then stay where you’ve chosen.",
+        telling: "She holds on to the grown one and lets the boy run. You get what you came for, and there’s a small real loss in it, which you’re allowed to mind. Choose, then stay where you’ve chosen.",
         counsel: "choose the greater and let the lesser go",
       },
       {
@@ -114,7 +114,7 @@ export const hexagrams17to32 = {
       },
       {
         text: "Drawing near, both moved: good fortune, nothing that does not go well.",
-        telling: "A stronger pull, from the middle of things. Even the person who gives you orders can be met half as an equal here. Start without waiting for the nod, and report it cheerfully afterwards.",
+        telling: "A strong pull, and from the middle of things. Even the person who gives you orders can be met half as an equal here. Start without waiting for the nod, and report it cheerfully afterwards.",
         counsel: "go ahead without waiting for the nod",
       },
       {
@@ -221,7 +221,7 @@ export const hexagrams17to32 = {
       },
       {
         text: "Biting dried meat and finding yellow gold. Hold true: danger, no blame.",
-        telling: "Dry again, with gold in it this time. You’re the one who decides, and you’d rather be kind. Go by what’s fair, remember the risk, and don’t let your own advantage sit down at the table.",
+        telling: "Dry meat, and a glint of gold in it. You’re the one who decides, and you’d rather be kind. Go by what’s fair, remember the risk, and don’t let your own advantage sit down at the table.",
         counsel: "judge fairly and keep your own gain out",
       },
       {
@@ -257,7 +257,7 @@ export const hexagrams17to32 = {
       },
       {
         text: "Finery, and glistening wet. Always hold true: good fortune.",
-        telling: "Everything gleams as after rain, and it’s lovely to be inside. Wet things also stain. Enjoy the favour you’re in and keep your own hours, the early alarm and the standing Thursday, all the way through.",
+        telling: "Everything gleams as after rain, and it’s lovely to be inside. Wet things also stain. Enjoy the favour you’re in and keep your own hours, the early alarm and the evening class, all the way through.",
         counsel: "enjoy the gloss and keep your own hours",
       },
       {
@@ -302,7 +302,7 @@ export const hexagrams17to32 = {
         counsel: "stop waiting for allies and come down",
       },
       {
-        text: "Stripped of it: no blame.",
+        text: "Stripping it off: no blame.",
         telling: "One among the strippers lets go of the others and turns towards the good line above. If you’re part of a crowd that’s picking something apart, you can step out quietly. You lose company, and it’s the right loss.",
         counsel: "step out of the crowd that’s picking",
       },
@@ -456,7 +456,7 @@ export const hexagrams17to32 = {
       },
       {
         text: "Bearing heaven’s highway: the way is open.",
-        telling: "No lid any more: a street as wide as the sky. Everything you’ve stored can go out at once, and there’s room for it. Say the date aloud, open up, and take the middle of the road.",
+        telling: "Nothing overhead: a street as wide as the sky. Everything you’ve stored can go out at once, and there’s room for it. Say the date aloud, open up, and take the middle of the road.",
         counsel: "open the door and take the wide road",
       },
     ],
@@ -518,7 +518,7 @@ export const hexagrams17to32 = {
     inner: "You carry it standing very straight, and no one sees the bow in the wood. Lie on the floor at five o’clock for ten minutes, literally, and decide from there which plank can come off.",
     essence: "a roof beam bowed by too much good timber",
     counsel: "lighten the middle, then go",
-    act: "take one weight off the most loaded person, yourself included, before Thursday.",
+    act: "take one weight off the most loaded person, yourself included, within three days.",
     watch: "a creak: the joke about not coping that gets no laugh.",
     lines: [
       {
@@ -564,7 +564,7 @@ export const hexagrams17to32 = {
     inner: "Fear teaches quickly when it’s met daily in a small dose. Pick the thing you dread at the size of five minutes and do it at a fixed hour; by Friday it’s merely wet.",
     essence: "a river that fills each pit and runs on",
     counsel: "keep flowing in small steps, and keep your word",
-    act: "do five minutes of the dreaded thing at the same hour each day.",
+    act: "choose one small duty and do it at the same hour daily, whatever else goes wrong.",
     watch: "the exact point where you usually turn round.",
     lines: [
       {
@@ -610,7 +610,7 @@ export const hexagrams17to32 = {
     inner: "Your mind stays lit past midnight. Give it something dull to graze on after nine, potatoes to peel or a field guide. Sight gets steadier when it isn’t on all the time.",
     essence: "a flame that needs something to hold to",
     counsel: "tie your brightness to something that feeds it",
-    act: "feed one slow, regular thing each evening before you open the bright one.",
+    act: "water the plants or knead a loaf each evening before you turn on any screen.",
     watch: "what is still warm an hour after the talk ends.",
     lines: [
       {
@@ -624,7 +624,7 @@ export const hexagrams17to32 = {
         counsel: "decide in this even light",
       },
       {
-        text: "Firelight of the setting sun: either they drum the pot and sing, or there is the sighing of great age: misfortune.",
+        text: "Firelight of the setting sun: if they do not drum the pot and sing, there is the sighing of great age: misfortune.",
         telling: "The sun goes down over the washing-up. Either you beat time on a pot and sing, or you sit and sigh about the light. Something’s ending at its proper hour; give it a song and a supper.",
         counsel: "drum on the pot and sing it out",
       },

@@ -82,8 +82,8 @@ export const hexagrams33to48 = {
         counsel: "drive through the gap at cart speed",
       },
       {
-        text: "The ram is lost, with ease, in the open field: no regret.",
-        telling: "He’s trotted off across the meadow, and it’s no great loss. Your stubbornness has slipped away while you weren’t looking. Don’t whistle for it; you keep the grass, and people find it easier to come near.",
+        text: "The ram is lost at Yi: no regret.",
+        telling: "At Yi, wherever that was, the ram trots off across the meadow, and it’s no great loss. Your stubbornness has slipped its rope. Don’t whistle for it; people find it easier to come near.",
         counsel: "let the ram trot off",
       },
       {
@@ -237,7 +237,7 @@ export const hexagrams33to48 = {
     image: "Fire above, the lake below: At Odds. The noble one shares with others and still differs.",
     core: "Fire goes up, the lake seeps down: two daughters in one house, each with her eye on another door. You’re estranged from somebody, or from part of your own plan, and both sides see mud and ghosts. Small matters still succeed. Begin with one of those.",
     love: "You want different things and have begun to look like enemies to each other. Let the big question be, and put up a shelf together; one agreement of that size takes the arrow off the string.",
-    work: "Two departments, two languages. Don’t merge them; find the smallest thing both gain from, and do only that by Thursday. Most of the people who annoy you are facing another way, not against you.",
+    work: "Two departments, two languages. Don’t merge them; find the smallest thing both gain from, and do only that by Thursday. Most of the people who annoy you are merely facing another way.",
     money: "Partners at odds overspend on being right. Split what can be split into small, clear lots, settle the easy ones today, and leave the house, or whatever the house is, for calmer eyes.",
     inner: "One half of you packs and the other unpacks. Give each an evening of its own: Tuesday you plan the leaving, Thursday the staying. By the second week one of them is bored.",
     essence: "the two sisters facing opposite doors",
@@ -610,7 +610,7 @@ export const hexagrams33to48 = {
     inner: "You want to be up there by Friday, and despise the rung you’re on. Learn one small thing properly, to the end, and note it each evening with a date; ten dates make a stair.",
     essence: "a tree growing by a hair each day",
     counsel: "climb by small steps and face the warm side",
-    act: "take one small step towards the person or place above you, every day till Sunday.",
+    act: "take one small step towards the person or place above you, every day for a week.",
     watch: "a step that costs less effort than it used to.",
     lines: [
       {

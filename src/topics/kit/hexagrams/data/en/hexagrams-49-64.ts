@@ -147,7 +147,7 @@ export const hexagrams49to64 = {
     love: "Leave off steering. Sit in the same room for an hour, each with a book, and let the subject not come up; a quiet without sulking in it is rarer than it sounds, and they know the difference.",
     work: "Keep to your own desk, in both senses. Finish what’s yours, and stay out of the fight two doors down; whoever doesn’t move is easy to find when it’s over.",
     money: "Stop. For a fortnight no new outgoings, and nothing clever either. Let the water in the glass come to rest, and you see what’s been lying at the bottom of it.",
-    inner: "Your back knows first: it’s up round your ears. Stand against a wall, heels and shoulders, for three minutes. Thoughts go on passing like carts on a road, and no one’s asking you to get in.",
+    inner: "Your back knows first: it’s up round your ears. Stand against a wall, heels and shoulders, for as long as the kettle takes. Thoughts go on passing like carts on a road, and no one’s asking you to get in.",
     essence: "a mountain standing behind a mountain",
     counsel: "stop where you are and think no further",
     act: "stand still for three minutes before each reply that matters.",
@@ -225,7 +225,7 @@ export const hexagrams49to64 = {
         counsel: "wait it out and carry your own messages",
       },
       {
-        text: "The wild goose nears the heights; its feathers can be used for the dance: good fortune.",
+        text: "The wild goose nears the high plateau; its feathers can be used for the dance: good fortune.",
         telling: "Gone over the last ridge, and a few feathers come down, good enough for the ceremony. You’re past wanting the post; your way of doing it is what’s useful. Leave the pattern where others can pick it up.",
         counsel: "leave your feathers for others to use",
       },
@@ -303,12 +303,12 @@ export const hexagrams49to64 = {
       },
       {
         text: "So thick are the hangings that at midday he sees the faintest stars. He breaks his right arm: no blame.",
-        telling: "Darker still, and the right arm is broken, so the big job is off, whoever’s fault it is. Don’t try to do the right hand’s work with the left. Rest it, and let the small jobs be enough.",
+        telling: "Dark enough to see the faintest stars, and the right arm is broken, so the big job is off, whoever’s fault it is. Don’t try to do the right hand’s work with the left. Rest it, and let the small jobs be enough.",
         counsel: "rest the arm and do small things",
       },
       {
         text: "So thick are the screens that at midday he sees the Dipper. He meets a lord of his own level: good fortune.",
-        telling: "Dim again at midday, and you bump into somebody in the same dimness, of your own size. That’s the luck of it. Compare what each of you can see, and move together, with one candle between two.",
+        telling: "Dim at midday, and you bump into somebody in the same dimness, of your own size. That’s the luck of it. Compare what each of you can see, and move together, with one candle between two.",
         counsel: "pair up with your fellow in the dark",
       },
       {
@@ -363,7 +363,7 @@ export const hexagrams49to64 = {
         counsel: "spend one good arrow on the introduction",
       },
       {
-        text: "The bird burns its nest; the traveller first laughs, then howls and weeps. The cow is lost, with ease, in the open field: misfortune.",
+        text: "The bird burns its nest; the traveller first laughs, then howls and weeps. The cow is lost at Yi: misfortune.",
         telling: "A nest high up catches fire, and the guest who laughed at everyone has nowhere to sleep. Arrogance abroad costs him the cow, that is, his gentleness. Come down a branch, and say sorry to the first one you laughed at.",
         counsel: "come down a branch and say sorry",
       },
@@ -410,7 +410,7 @@ export const hexagrams49to64 = {
       },
       {
         text: "Bent low, under the bed; he loses his means and his axe. Hold to it: misfortune.",
-        telling: "Under the bed again, and this time it’s hiding. He’s bowed so far that the purse and the axe have slipped out of his belt. Come out. Say one firm sentence today, to anybody, about anything that’s yours.",
+        telling: "Under the bed, and the name for it is hiding. He’s bowed so far that the purse and the axe have slipped out of his belt. Come out. Say one firm sentence today, to anybody, about anything that’s yours.",
         counsel: "come out and say one firm sentence",
       },
     ],
@@ -465,7 +465,7 @@ export const hexagrams49to64 = {
     name: "Scattering",
     judgment: "Scattering. The way is open. The king comes to his temple. Good for crossing the great river; good to hold true.",
     image: "Wind moves over the water: Scattering. The kings of old made offerings to the Lord on High and founded temples.",
-    core: "A warm wind goes over the river, and the ice breaks up. Whatever’s been stiff comes apart and drifts. For rancour and cliques that’s all to the good; for the rest, the king goes to the temple, where people who’ve scattered can gather round one thing. Bring wood, since wood floats.",
+    core: "A warm wind goes over the river, and the ice breaks up. Whatever’s been stiff comes apart and drifts. For rancour and cliques that’s all to the good; the rest needs a temple with the king in it, one thing for scattered people to gather round. Bring wood, since wood floats.",
     love: "The coolness is breaking, and noisily, as ice does. Let old grievances float past without naming each. Then take up one thing that’s bigger than you two, a cause or a child’s birthday, on the same side.",
     work: "The team’s drifting off in floes. Break up the little camps, your own included, and call everyone to one real purpose, in one place, on a named day, with something to eat.",
     money: "It’s running off in all directions. Before damming anything, see where it goes: three weeks of notes. Some of the flow is generosity, and that’s what brings people back to you, so leave it.",
@@ -528,12 +528,12 @@ export const hexagrams49to64 = {
       },
       {
         text: "Not going out of the gate and courtyard: misfortune.",
-        telling: "One line up, and the gate stands open, and still he’s sitting in the yard. Caution has outlived its reason. Go out today while the road’s clear; staying is what costs you.",
+        telling: "The outer gate stands open, and still he’s sitting in the yard. Caution has outlived its reason. Go out today while the road’s clear; staying is what costs you.",
         counsel: "go out now, the gate is open",
       },
       {
         text: "No measure, then sighs: no blame.",
-        telling: "He’s overdone it and sits sighing, with no one else to point at. A sigh is a fair start. Work out by how much you went over, in hours or money, and pay that back in small lengths.",
+        telling: "He’s overdone it and sits sighing, with no one else to point at. A sigh is a fair start. Work out by how much you went over, in hours or in coin, and pay that back in small lengths.",
         counsel: "own the excess and pay it back",
       },
       {
@@ -604,9 +604,9 @@ export const hexagrams49to64 = {
     judgment: "Flying Low. The way is open; good to hold true. Small things can be done, great things cannot. The bird in flight leaves its call behind: better not upward, better downward. Great good fortune.",
     image: "Thunder above the mountain: Flying Low. The noble one goes a little far in courtesy when acting, in grief when mourning, in thrift when spending.",
     core: "Two firm lines for the body and four soft ones for the wings: a small bird, and only its cry comes down. Against this wind it can’t climb, so it drops to the hedge and does well. Keep to small matters. Be slightly too polite and slightly too careful, and land.",
-    love: "No declarations this week. Do small things slightly too well: the coat held, the extra quarter-hour of listening. They’re heard further off than you’d expect.",
+    love: "Declarations can wait. Do small things slightly too well: the coat held, the extra quarter-hour of listening. They’re heard a good deal further off than the large word would be.",
     work: "A week for footnotes. Check the spelling of every name, and thank one person too many; the large proposal has the wind against it and can sit in the drawer.",
-    money: "A bit too thrifty is the right amount. Walk instead of riding, mend what’s small, and put off the big outlay without giving anyone a reason.",
+    money: "A bit too thrifty is the right amount here. Walk instead of riding, mend what’s small, and put off the big outlay without giving anyone a reason for it.",
     inner: "You overdo things, so overdo the gentle side: cry a bit long, go to bed a bit early. Fly at hedge height for a while, where there’s food, and where it’s not far to fall.",
     essence: "a small bird that does best near the hedge",
     counsel: "keep it small, keep it low, and land",
@@ -647,7 +647,7 @@ export const hexagrams49to64 = {
   },
   63: {
     name: "Already Across",
-    judgment: "Already Across. The way is open in small things; good to hold true. At first good fortune, in the end disorder.",
+    judgment: "Already Across. The way is open. Good, in small things, to hold true. At first good fortune, in the end disorder.",
     image: "Water above the fire: Already Across. The noble one thinks of trouble and guards against it beforehand.",
     core: "A kettle over a fire: every line stands where it should, and the tea is made. You’re over the river. From here on the thing can only boil over or go cold, so it wants small, regular attention. Count the bags, and don’t dance on the bank.",
     love: "You’ve got what you wanted, and it’s become a room you walk through. Look after it as you would a kettle: the date kept, the small tear mended the day it shows.",

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "./app.ts";
+import { openMemoryPglite } from "./kernel/db/pglite.ts";
+import { openTestApp, type TestApp } from "./testing/test-app.ts";
+
+describe("the whole server", () => {
+  let app: TestApp;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await openMemoryPglite();
+    app = await openTestApp(database);
+    close = () => database.close();
+  });
+  afterAll(async () => {
+    await app.close();
+    await close();
+  });
+  const get = async (path: string, headers: Record<string, string> = {}) => app.fetch(new Request(`http://localhost${path}`, { headers }));
+
+  test("says that it lives and that it is ready, and gives its figures", async () => {
+    expect(await (await get("/healthz")).text()).toBe("ok");
+    expect(await (await get("/readyz")).text()).toBe("ready");
+    expect(await (await get("/metrics")).text()).toContain("yarrow_requests_total");
+  });
+
+  test("describes every call it serves, from the contract that validates it", async () => {
+    const document = (await (await get("/api/openapi.json")).json()) as { openapi: string; paths: Record<string, Record<string, { requestBody?: unknown }>> };
+    expect(document.openapi).toBe("3.1.0");
+    for (const path of [
+      "/api/chat/send",
+      "/api/chat/stream",
+      "/api/chat/stop",
+      "/api/chat/commit",
+      "/api/chat/reveal",
+      "/api/chat/getMsgGroupList",
+      "/v1/chat/models",
+      "/api/init",
+    ])
+      expect(document.paths).toHaveProperty([path]);
+    expect(JSON.stringify(document.paths["/api/chat/send"]!.post!.requestBody)).toContain("generationId");
+    expect(await (await get("/api/docs")).text()).toContain("/api/chat/send");
+  });
+
+  test("hides the call browser in production", async () => {
+    const kernel = { ...app.kernel, config: { ...app.kernel.config, APP_ENV: "production" as const } };
+    expect((await createApp(kernel, app.runs).fetch(new Request("http://localhost/api/docs"))).status).toBe(404);
+  });
+
+  test("an unknown call is 9003 in the caller's language, never the page", async () => {
+    const answer = await get("/api/nothing", { "accept-language": "en-GB" });
+    expect([answer.status, await answer.json()]).toEqual([404, { code: 9003, data: null, msg: "We couldn’t find that" }]);
+  });
+
+  test("gives every answer the request's id", async () => {
+    expect((await get("/v1/chat/models", { "x-request-id": "abc" })).headers.get("x-request-id")).toBe("abc");
+    expect((await get("/v1/chat/models")).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("names the twenty topics in both languages, and both models", async () => {
+    for (const [language, first] of [
+      ["zh", "随心问"],
+      ["en", "Ask"],
+    ] as const) {
+      const { data } = (await (await get("/api/chat/topics", { "accept-language": language })).json()) as {
+        data: { displayName: string; isOpen: boolean; defQuestion: string }[];
+      };
+      expect([data.length, data[0]!.displayName]).toEqual([20, first]);
+      expect(data.filter(({ isOpen }) => isOpen).every(({ defQuestion }) => defQuestion.length > 10)).toBe(true);
+    }
+    const { data } = (await (await get("/v1/chat/models")).json()) as { data: { name: string }[] };
+    expect(data.map(({ name }) => name)).toEqual(["3.5", "4"]);
+  });
+
+  test("a body that is no JSON is 1001, an unknown failure 500 with its request id and without its cause", async () => {
+    const headers = { "content-type": "application/json", "x-visitor": "v".repeat(22), "accept-language": "en" };
+    const bad = await app.fetch(new Request("http://localhost/api/chat/commit", { method: "POST", headers, body: "{" }));
+    expect(await bad.json()).toMatchObject({ code: 1001, data: { fields: { body: "json" } } });
+    const broken = { ...app.kernel, database: { ...app.kernel.database, db: null as never } };
+    const failed = await createApp(broken, app.runs).fetch(
+      new Request("http://localhost/api/chat/commit", { method: "POST", headers, body: '{"module":"m"}' }),
+    );
+    const body = (await failed.json()) as { code: number; msg: string; requestId: string };
+    expect([failed.status, body.code]).toEqual([500, 500]);
+    expect(body.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(JSON.stringify(body)).not.toMatch(/TypeError|null|at /);
+  });
+
+  test("too many at once is 9001 with the time to wait", async () => {
+    const headers = { "content-type": "application/json", "x-visitor": "w".repeat(22) };
+    let last: Response | undefined;
+    for (let at = 0; at < 130; at += 1)
+      last = await app.fetch(new Request("http://localhost/api/chat/commit", { method: "POST", headers, body: '{"module":"m"}' }));
+    const body = (await last!.json()) as { code: number; data: { retryAfterSeconds: number } };
+    expect([last!.status, body.code]).toEqual([429, 9001]);
+    expect(body.data.retryAfterSeconds).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,43 @@
+import type { StreamEvent } from "../../../../shared/contract/stream.ts";
+import type { Db } from "../../../kernel/db/db.ts";
+import { draw, getDrawnCast } from "../drawing/service.ts";
+import type { FlowState } from "../tables.ts";
+import { type CastInHand, type Composition, composeAnswer, composeAsk, composeCare, composeTell, toCastInHand } from "./compose.ts";
+import type { SendContext, SendRequest, Task } from "./task.ts";
+
+export interface Prepared {
+  composition: Composition;
+  /** Where the flow stands after this answer. */
+  flow: FlowState;
+  /** The server's own seal, shown before the cast when the person brought none. */
+  sealed: StreamEvent[];
+  /** The cast that was drawn just now. */
+  drawn: CastInHand | null;
+}
+
+/** Draws or reopens the task's cast inside the transaction, so that nothing is left to decide but the telling. */
+export const prepare = async (tx: Db, { kernel, owner, locale }: SendContext, request: SendRequest, { plan, variant }: Task): Promise<Prepared> => {
+  const standing = { flow: plan.flow, sealed: [], drawn: null };
+  const reopen = async (castId: string) => ({ cast: toCastInHand(await getDrawnCast(tx, owner.id, castId)), locale, model: request.model, variant });
+  if (plan.kind === "care") return { ...standing, composition: composeCare(locale) };
+  if (plan.kind === "ask") return { ...standing, composition: composeAsk(plan, locale) };
+  if (plan.kind === "answer") return { ...standing, composition: composeAnswer(await reopen(plan.castId), plan.asked, plan.flow.turn) };
+  if (plan.kind === "retell") return { ...standing, composition: composeTell(await reopen(plan.castId)) };
+  const { castId, commitment } = await draw(kernel, tx, {
+    ownerId: owner.id,
+    groupId: request.msggroup,
+    castId: request.castId,
+    nonce: request.nonce,
+    topic: plan.topic,
+    input: plan.input,
+    question: plan.question.text,
+    moment: new Date(kernel.now()).toISOString(),
+  });
+  const telling = await reopen(castId);
+  return {
+    composition: composeTell({ ...telling, because: plan.because }),
+    flow: { ...plan.flow, castId, turn: 0 },
+    sealed: request.castId ? [] : [{ type: "data-commitment", data: { castId, commitment } }],
+    drawn: telling.cast,
+  };
+};

@@ -1,0 +1,36 @@
+import { groupContentLength } from "../../../../shared/constants.ts";
+import { type OpenTopicId, topicModules } from "../../../../shared/topic-ids.ts";
+import type { Db } from "../../../kernel/db/db.ts";
+import { reservePlusUse } from "../../balance/index.ts";
+import { toTitle } from "../flow/title.ts";
+import type { RunIds } from "../generation/run.ts";
+import { insertGeneration, insertGroup, insertMessage, updateGroup, updateMessage } from "../queries.ts";
+import { type Prepared, prepare } from "./prepare.ts";
+import type { SendContext, SendRequest, Task } from "./task.ts";
+
+export interface Stored extends Prepared {
+  /** The title of a chat that begins with this message, else null. */
+  title: string | null;
+}
+
+/** Everything of a send but the telling, in one transaction: chat, words, cast, answer, run and Plus use. */
+export const storeSend = async (tx: Db, context: SendContext, request: SendRequest, task: Task, topic: OpenTopicId, ids: RunIds): Promise<Stored> => {
+  const { kernel, owner, locale } = context;
+  const { words } = task;
+  const prepared = await prepare(tx, context, request, task);
+  const { composition, flow, drawn } = prepared;
+  const title = words?.parentId === null ? toTitle(words.text) || (drawn?.topic.summarise(drawn.row.cast, locale) ?? "") : null;
+  const own = { ownerId: owner.id, groupId: request.msggroup };
+  if (words) {
+    const content = words.text.slice(0, groupContentLength);
+    await insertGroup(tx, { ownerId: owner.id, id: request.msggroup, module: topicModules[topic], title: title ?? "", titleSource: "question", content });
+    await insertMessage(tx, { ...own, ...words, role: "user", status: "completed", clientMessageId: request.clientMessageId });
+  }
+  const answer = { status: "running" as const, model: request.model, cursor: 0, castId: flow.castId, flow };
+  if (task.goesOn) await updateMessage(tx, owner.id, ids.messageId, answer);
+  else await insertMessage(tx, { ...own, ...answer, id: ids.messageId, parentId: task.answersId, role: "assistant", parts: composition.parts });
+  await insertGeneration(tx, { ...ids, id: ids.generationId, nodeId: kernel.nodeId, status: "running" });
+  if (request.model === "4" && !task.isFree) await reservePlusUse(tx, owner, ids.generationId, kernel.now());
+  await updateGroup(tx, owner.id, request.msggroup, { activeLeafId: ids.messageId });
+  return { ...prepared, title };
+};

@@ -1,0 +1,69 @@
+import type { RequestOf } from "../../../../shared/contract/call.ts";
+import type { sendMessage } from "../../../../shared/contract/chat.ts";
+import { AppError } from "../../../../shared/errors.ts";
+import type { Locale } from "../../../../shared/i18n/locale.ts";
+import type { OpenTopicId } from "../../../../shared/topic-ids.ts";
+import type { Db } from "../../../kernel/db/db.ts";
+import type { Kernel } from "../../../kernel/kernel.ts";
+import type { Owner } from "../../../kernel/routes.ts";
+import { type Plan, planNext } from "../flow/plan.ts";
+import type { Runs } from "../generation/runs.ts";
+import { listSiblings, type MessageRow } from "../queries.ts";
+import type { FlowState } from "../tables.ts";
+import { findPlace, getAnswered } from "./place.ts";
+
+export interface SendContext {
+  kernel: Kernel;
+  runs: Runs;
+  owner: Owner;
+  locale: Locale;
+}
+export type SendRequest = RequestOf<typeof sendMessage>;
+
+/** What is being answered: new words, an answer to tell once more, or one that broke off. */
+export interface Task {
+  plan: Plan | { kind: "retell"; castId: string; flow: FlowState };
+  /** The person's new message, if there is one. */
+  words: { id: string; parentId: string | null; text: string } | null;
+  /** The message the answer hangs under. */
+  answersId: string;
+  /** An interrupted answer that goes on, instead of a new message. */
+  goesOn: MessageRow | null;
+  variant: number;
+  isFree: boolean;
+}
+
+export const newMessageId = (kernel: Kernel): string => `m${Buffer.from(kernel.randomBytes(12)).toString("base64url")}`;
+
+const planWords = async (db: Db, { kernel, owner, locale }: SendContext, request: SendRequest, topic: OpenTopicId): Promise<Task> => {
+  const { parent } = await findPlace(db, owner.id, request.msggroup, request.parentId);
+  const plan = planNext({ topic, flow: parent?.flow ?? null, text: request.question, inputs: request.inputs ?? {}, locale });
+  const id = newMessageId(kernel);
+  const isFree = plan.kind === "care" || plan.kind === "ask";
+  return { plan, words: { id, parentId: parent?.id ?? null, text: request.question.trim() }, answersId: id, goesOn: null, variant: 0, isFree };
+};
+
+/** Regenerating and continuing both tell the same cast again: nothing is drawn anew. */
+const planAgain = async (db: Db, { owner, locale }: SendContext, request: SendRequest, answerId: string): Promise<Task> => {
+  const { answer, asked } = await getAnswered(db, owner.id, request.msggroup, answerId);
+  if (!answer.flow) throw new AppError("invalidParameters", { fields: { messageId: "flow" } });
+  const before = asked.parentId === null ? null : (await getAnswered(db, owner.id, request.msggroup, asked.parentId)).answer.flow;
+  const { castId } = answer.flow;
+  const isFollowUp = castId !== null && before?.castId === castId;
+  const plan: Task["plan"] =
+    castId === null || isFollowUp
+      ? planNext({ topic: answer.flow.topic as OpenTopicId, flow: before, text: asked.text, inputs: {}, locale })
+      : { kind: "retell", castId, flow: answer.flow };
+  const versions = (await listSiblings(db, owner.id, request.msggroup, [asked.id])).filter(({ role }) => role === "assistant");
+  const goesOn = request.continueOf ? answer : null;
+  if (goesOn && goesOn.status !== "interrupted" && goesOn.status !== "failed") throw new AppError("invalidParameters", { fields: { continueOf: "status" } });
+  const own = goesOn ? versions.findIndex(({ id }) => id === goesOn.id) : versions.length;
+  const isFree = goesOn !== null || plan.kind === "care" || plan.kind === "ask";
+  return { plan, words: null, answersId: asked.id, goesOn, variant: Math.max(0, own), isFree };
+};
+
+/** @throws AppError notFound, invalidParameters, topicNotOpen */
+export const planTask = (db: Db, context: SendContext, request: SendRequest, topic: OpenTopicId): Promise<Task> => {
+  const again = request.regenerateOf ?? request.continueOf;
+  return again ? planAgain(db, context, request, again) : planWords(db, context, request, topic);
+};

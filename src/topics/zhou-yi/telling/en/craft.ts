@@ -1,0 +1,123 @@
+import { toElement } from "../../../kit/hexagrams/branches.ts";
+import type { Relation } from "../../../kit/hexagrams/elements.ts";
+import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
+import type { Relative } from "../../../kit/hexagrams/relatives.ts";
+import type { Strength } from "../../../kit/hexagrams/strength.ts";
+import { getTrigram } from "../../../kit/hexagrams/trigrams.ts";
+import type { Theme } from "../../../kit/question/question.ts";
+import type { Pattern, Turn } from "../../fact-types.ts";
+import type { ZhouYiFact } from "../../facts.ts";
+import { getFact, type Outline } from "../outline.ts";
+import { relativeMeanings, relativeNames, toBranchName, toCapital, toElementRelation, trigramWords } from "./names.ts";
+
+const inside: Record<Relation, string> = {
+  feedsMe: "what’s around you is feeding you, so put out a hand",
+  iFeed: "strength keeps running out from your side, and you need to know where it stops",
+  iHold: "you can hold what’s around you, though each hold costs effort",
+  holdsMe: "the outside presses in, and going round it beats pushing",
+  same: "inside and outside have one temper, quick when it’s smooth and stiff when it isn’t",
+};
+
+/** The scene of the two trigrams, in one sentence. */
+export const toTrigramScene = (facts: readonly ZhouYiFact[]): string => {
+  const { upper, lower, relation } = getFact(facts, "trigrams").values;
+  const outer = getTrigram(upper);
+  const inner = getTrigram(lower);
+  return `The trigram below, ${trigramWords[lower]}, is your side; the one above, ${trigramWords[upper]}, is what you face. ${toElementRelation(inner.element, outer.element)}: ${inside[relation]}.`;
+};
+
+export const patternWords: Record<Pattern, string> = {
+  doubled: "The same trigram stands twice, so the same gate has to be passed twice.",
+  clash: "All three pairs of lines clash across the middle, so things come fast and scatter fast.",
+  harmony: "All three pairs of lines hold together across the middle, which binds well and lets go badly.",
+  wandering: "In its family it is the wandering soul: the heart has probably left the place already.",
+  returning: "In its family it is the returning soul: after a loop out, things come back to where they were.",
+};
+
+const bonds: Record<Theme, Record<Relation, string>> = {
+  love: {
+    feedsMe: "the other one is putting wood on your fire, if not in so many words",
+    iFeed: "you’re the one who keeps adding, and more goes out than comes back",
+    iHold: "the lead is in your hands, and each hard word makes the other smaller",
+    holdsMe: "the other’s temper weighs on you, and you give way before you’ve spoken",
+    same: "you’re two of a kind, easy together and hard to part in a quarrel",
+  },
+  work: {
+    feedsMe: "somebody out there is willing to give you a leg up if you ask",
+    iFeed: "you give that side more than it gives you",
+    iHold: "you can manage the field, at the cost of your own strength",
+    holdsMe: "their rules weigh on you, and meeting them head-on gains nothing",
+    same: "you’re evenly matched, so whoever finishes first is ahead",
+  },
+  money: {
+    feedsMe: "the source of this money runs your way, so don’t stand in it",
+    iFeed: "more flows out than in, so find the hole first",
+    iHold: "you have hold of the sum; having it, don’t reach for the next",
+    holdsMe: "the other side has the stronger terms, so read once more before you sign",
+    same: "they hold as much of this as you do, and it’ll likely be shared",
+  },
+  inner: {
+    feedsMe: "something near you is feeding you, and you haven’t counted it in",
+    iFeed: "you look after everything outside, and little is left when it’s your turn",
+    iHold: "you have yourself in hand, a bit too tightly",
+    holdsMe: "voices outside are louder than yours and lean on what you decide",
+    same: "you and the thing you’re dealing with are of one temper, which is why it grates",
+  },
+};
+
+const ordinals = ["first", "second", "third", "fourth", "fifth", "top"];
+const toOrdinal = (place: number): string => `the ${ordinals[place - 1]} line`;
+
+/** Where the asker and the other side stand to each other; the terms are told once here. */
+export const toBond = ({ theme }: Outline, facts: readonly ZhouYiFact[]): string => {
+  const shi = getFact(facts, "shi").values;
+  const ying = getFact(facts, "ying").values;
+  const { relation } = getFact(facts, "bond").values;
+  const who = theme === "love" ? "the other person’s" : theme === "inner" ? "that of the thing you face" : "the other side’s";
+  const moving = shi.isMoving ? " Yours is itself moving: in your mind you’ve already got up." : ying.isMoving ? " Theirs is moving, so that side stirs first." : "";
+  const hollow = ying.isVoid ? " Theirs is also void today, so take a little off whatever comes from there this week." : shi.isVoid ? " Yours is void today, so you haven’t quite settled in your own seat." : "";
+  return `Every hexagram has a line that is yours, called shi, and one that answers it, called ying. Yours is ${toOrdinal(shi.place)}, ${toBranchName(shi.branch)}; ${who} is ${toOrdinal(ying.place)}, ${toBranchName(ying.branch)}. ${toElementRelation(toElement(shi.branch), toElement(ying.branch))}: ${bonds[theme][relation]}.${moving}${hollow}`;
+};
+
+const strengthWords: Record<Strength, string> = {
+  strong: "month and day both back it, so it has strength",
+  middling: "month and day pull different ways, so it’s neither strong nor weak",
+  weak: "neither month nor day backs it, so it has little strength now",
+};
+
+const signMeanings: Record<Relative, Record<Strength | "absent", string>> = {
+  官鬼: { strong: "those above mean what they say, and going with the rules is quicker than going round", middling: "those above are strict one day and easy the next, so don’t take today’s face for the verdict", weak: "whoever decides isn’t firm in the saddle, so make your own part solid before you press", absent: "whoever decides hasn’t come into it yet, and what you hear now doesn’t count" },
+  妻财: { strong: "the thing is real, and the only risk is a quick hand", middling: "there’s income and there’s a leak, so set the two side by side first", weak: "the sum is soft for now, so reckon it small", absent: "the money hasn’t come into it yet, so don’t spend it in your head" },
+  子孙: { strong: "there are more easy hours than you remember, so go and sit in one", middling: "rest comes and goes, and it needs a place in the calendar like anything else", weak: "you’ve owed yourself some ease for a good while", absent: "the cast leaves no bench to rest on, so you’ll have to clear one yourself" },
+  父母: { strong: "the papers and the doors are there, and the proper procedure gets through", middling: "half the papers are ready, and the other half takes the longest", weak: "what’s on paper is still thin, so fill it out before you hand it in", absent: "the paper that matters hasn’t turned up, so wait for it before the next step" },
+  兄弟: { strong: "there are many at the same table, and many to share with", middling: "your fellows half help and half look on", weak: "don’t count on your fellows for much", absent: "you’re alone in this one" },
+};
+
+/** The strength of the line that stands for the matter. */
+export const toSign = (sign: NonNullable<Outline["sign"]>): string => {
+  const { relative, place, branch, strength, isVoid, isMoving } = sign.values;
+  const meaning = signMeanings[relative][strength ?? "absent"];
+  const opening = `The matter itself belongs to the ${relativeNames[relative]} line: ${relativeMeanings[relative]}.`;
+  if (place === null || branch === null || strength === null) return `${opening} None of the six lines is that one: ${meaning}.`;
+  const extra = isVoid ? " It’s void today as well, and needs some days to become real." : isMoving ? " It’s moving, so the matter won’t lie still for long." : "";
+  return `${opening} It’s ${toOrdinal(place)}, ${toBranchName(branch)}; ${strengthWords[strength]}: ${meaning}.${extra}`;
+};
+
+const turnWords: Record<Turn, (branch: string, changed: string) => string> = {
+  returnFeeds: (branch, changed) => `It turns from ${branch} into ${changed}, which feeds it back: move, and something holds you up.`,
+  returnHolds: (branch, changed) => `It turns from ${branch} into ${changed}, which checks it: the first push comes back at you, so use a light hand.`,
+  advance: (branch, changed) => `It turns from ${branch} into ${changed}, a step forward in the same element: the ground bears.`,
+  retreat: (branch, changed) => `It turns from ${branch} into ${changed}, a step back in the same element: don’t take the first burst for the pace.`,
+  plain: () => "",
+};
+
+/** Why a moving line weighs what it does: its place, and what it turns into. */
+export const toLineCraft = (fact: ZhouYiFact & { key: "line" }): string => {
+  const { place, isYang, isCorrect, isCentral, branch, changedBranch, turn } = fact.values;
+  const turned = turnWords[turn](toBranchName(branch), toBranchName(changedBranch));
+  if (turned) return turned;
+  const name = toCapital(toEnglishPlace(place));
+  if (isCentral && isCorrect) return `${name} stands central and in its own place, as steady as a hexagram gets, so take the words as they are.`;
+  if (isCentral) return `${name} is central; the seat doesn’t quite suit its temper, but it keeps from extremes.`;
+  return isCorrect ? `A ${isYang ? "whole line in a whole" : "broken line in a broken"} line’s place stands on its own ground, and the words have weight.` : `A ${isYang ? "whole line in a broken" : "broken line in a whole"} line’s place sits a little askew, so it goes half a beat slower than you’d like.`;
+};
