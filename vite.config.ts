@@ -3,13 +3,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { bootScript } from "./tools/vite-boot-script.ts";
 import { compressed } from "./tools/vite-compressed.ts";
+import { prerendered } from "./tools/vite-prerendered.ts";
 
 const web = resolve(import.meta.dirname, "src/web");
 
 /** Two pages: the landing stands alone (no router, no Query); the app is every other route. */
 export default defineConfig({
   root: web,
-  plugins: [react(), bootScript(resolve(web, "boot.js")), compressed()],
+  plugins: [react(), bootScript(resolve(web, "boot.js")), prerendered(resolve(web, "features/landing/prerender.tsx")), compressed()],
   build: {
     outDir: resolve(import.meta.dirname, "dist/web"),
     emptyOutDir: true,
@@ -17,6 +18,12 @@ export default defineConfig({
     // Fonts and pictures stay files: inlined they would be fetched whether shown or not.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { input: { index: resolve(web, "index.html"), app: resolve(web, "app.html") } },
+    // Says which file came from which source; the test of the budgets reads it.
+    manifest: true,
+    rolldownOptions: {
+      input: { index: resolve(web, "index.html"), app: resolve(web, "app.html") },
+      // Both pages share React, and a new release does not make anyone fetch it again.
+      output: { codeSplitting: { groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+    },
   },
 });

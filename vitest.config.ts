@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["src/**/*.test.{ts,tsx}"],
+          include: ["src/**/*.test.{ts,tsx}", "tools/generators/*.test.ts"],
           exclude: ["src/server/**/*.slice.test.ts", "src/server/**/*.postgres.test.ts", "src/**/*.fairness.test.ts", "src/**/*.build.test.ts"],
         },
       },

@@ -27,8 +27,10 @@ export const dailyPlusUses = { visitor: 3, account: 5 } as const;
 export const questionMaxLength = 4000;
 export const titleMaxLength = 60;
 export const groupContentLength = 80;
-/** A delta goes out at once the first time, then at most this often or as soon as this much has come together. */
-export const deltaWindow = { ms: 40, characters: 160 } as const;
+/** A delta goes out at once the first time, then at most this often or as soon as this much has come together. A busy node gathers longer. */
+export const deltaWindow = { ms: 40, busyMs: 80, characters: 160 } as const;
+/** From this many running answers on a node is busy. */
+export const busyRuns = 48;
 export const streamHeartbeatMs = 15_000;
 export const materialiseEveryMs = 1000;
 export const nonceMaxLength = 64;

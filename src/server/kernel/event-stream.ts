@@ -26,11 +26,11 @@ export interface EventSink {
  */
 export const sendEvents = (context: Context, open: (sink: EventSink) => () => void): Response => {
   const outgoing = (context.env as Partial<HttpBindings> | undefined)?.outgoing;
-  return outgoing ? sendToSocket(outgoing, context, open) : sendToWebStream(open);
+  return outgoing ? sendToSocket(outgoing, open) : sendToWebStream(open);
 };
 
-const sendToSocket = (outgoing: HttpBindings["outgoing"], context: Context, open: (sink: EventSink) => () => void): Response => {
-  outgoing.writeHead(200, { ...headers, "x-request-id": context.res.headers.get("x-request-id") ?? "" });
+const sendToSocket = (outgoing: HttpBindings["outgoing"], open: (sink: EventSink) => () => void): Response => {
+  outgoing.writeHead(200, headers);
   outgoing.flushHeaders();
   outgoing.socket?.setNoDelay(true);
   const beat = setInterval(() => outgoing.write(heartbeat), streamHeartbeatMs);

@@ -3,6 +3,8 @@ import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import { isLocale, type Locale, toLocale } from "../../shared/i18n/locale.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -59,6 +61,15 @@ const sendFile = async (context: Context, path: string, cacheControl: string): P
   return null;
 };
 
+/** The front page is built once a language. */
+const landings: Record<Locale, string> = { zh: "index.html", en: "index.en.html" };
+
+/** The language once chosen on the front page, else the browser's first: the one its own page would go by. */
+const toLandingLocale = (context: Context): Locale => {
+  const chosen = getCookie(context, "lang");
+  return isLocale(chosen) ? chosen : toLocale(context.req.header("accept-language")?.split(",")[0]);
+};
+
 /** The built pages: `/` is the landing, every other page is the app's; assets carry their hash and never change. */
 export const createPages = (webDir: string) => {
   const app = new Hono();
@@ -71,7 +82,11 @@ export const createPages = (webDir: string) => {
     answer.headers.set("permissions-policy", "microphone=(self), camera=(self), geolocation=()");
     return answer;
   };
-  app.get("/", (context) => page(context, "index.html"));
+  app.get("/", async (context) => {
+    const answer = await page(context, landings[toLandingLocale(context)]);
+    answer.headers.append("vary", "accept-language, cookie");
+    return answer;
+  });
   app.get("*", async (context) => {
     const path = normalize(decodeURIComponent(context.req.path));
     if (path.includes("..") || path.includes("\0")) return context.notFound();

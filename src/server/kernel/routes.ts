@@ -82,7 +82,8 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
         const input = await readRequest(context, call);
         locale = localeOf(context, input);
         const data = await answer({ request: validate(call, input), owner, locale, requestId, context });
-        if (data instanceof Response) return data;
+        // Not instanceof: the Node adapter puts a Response of its own in the global's place.
+        if (call.isStream) return data as Response;
         return context.json({ code: 200, data: data ?? null, msg: "" });
       } catch (error) {
         const wire = toWire(error, locale, requestId);

@@ -1,8 +1,10 @@
 /** What in a question's words points to one method. Tested in this order; the first that holds decides. */
 
 /** The person names the craft themselves. */
-export const namesCards = /塔罗|抽(?:一|几|三|两)?张|翻(?:一|几|三)?张|抽牌|圣杯|权杖|宝剑|星币|\btarot\b|\bcards?\b(?=.*\b(?:draw|pull|turn|read)\b)|\b(?:draw|pull|turn|read)\b.*\bcards?\b/i;
-export const namesHexagram = /周易|易经|六爻|[起卜占算问摇]一?卦|铜钱|蓍草|\bi ching\b|\byijing\b|\bhexagrams?\b|\byarrow\b|\b(?:throw|toss|cast)\b.*\bcoins?\b/i;
+export const namesCards =
+  /塔罗|抽(?:一|几|三|两)?张|翻(?:一|几|三)?张|抽牌|圣杯|权杖|宝剑|星币|\btarot\b|\bcards?\b(?=.*\b(?:draw|pull|turn|read)\b)|\b(?:draw|pull|turn|read)\b.*\bcards?\b/i;
+export const namesHexagram =
+  /周易|易经|六爻|[起卜占算问摇]一?卦|铜钱|蓍草|\bi ching\b|\byijing\b|\bhexagrams?\b|\byarrow\b|\b(?:throw|toss|cast)\b.*\bcoins?\b/i;
 
 /** It is about what somebody feels or thinks, or about a bond as it is. */
 export const feeling =

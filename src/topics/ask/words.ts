@@ -18,7 +18,8 @@ export const words: Record<Locale, TopicWords> = {
   en: {
     name: "Ask",
     brief: "Ask first; the method follows",
-    opening: "Write down what’s on your mind, the way you’d say it to a friend. If there’s something to decide, I’ll throw the coins; if it’s about a person or a mood, I’ll turn a card.",
+    opening:
+      "Write down what’s on your mind, the way you’d say it to a friend. If there’s something to decide, I’ll throw the coins; if it’s about a person or a mood, I’ll turn a card.",
     starters: [
       "Should I take the new job?",
       "What is he really thinking?",

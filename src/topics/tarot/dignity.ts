@@ -6,9 +6,10 @@ export type Dignity = (typeof dignities)[number];
 const pairKey = (a: Element, b: Element): string => [a, b].sort().join("-");
 
 /**
- * How two neighbouring cards act on each other, by the elements of their suits: the rule of the Golden Dawn's Book T, in the form
- * readers use today. Fire and air help each other, water and earth too; fire and water, air and earth weaken each other; the same
- * element strengthens; fire and earth, water and air leave each other alone. Worked: Ace of Wands (fire) beside Two of Cups (water) is weakening.
+ * How two neighbouring cards act on each other, by the elements of their suits, after the Golden Dawn's "Book T": the same element
+ * strengthens; wands and cups, swords and pentacles are inimical; wands and swords, cups and pentacles are friendly. The two pairs left
+ * (fire with earth, water with air), which Book T calls friendly as well, are neutral here, as most readers take them today.
+ * Worked: Ace of Wands (fire) beside Two of Cups (water) is weakening.
  */
 export const toDignity = (a: Element, b: Element): Dignity => {
   if (a === b) return "strengthening";

@@ -1,7 +1,8 @@
 import type { Chance } from "../../shared/chance.ts";
 import { shuffled } from "../../shared/chance.ts";
-import type { DeckCard, Rank, Suit } from "./data/deck.ts";
+import type { Rank, Suit } from "./data/deck.ts";
 import { deck } from "./data/deck.ts";
+import { getDeckCard } from "./deck-card.ts";
 import type { Dignity } from "./dignity.ts";
 import { toDignity } from "./dignity.ts";
 import type { OwnCard, TarotInput } from "./input.ts";
@@ -34,13 +35,6 @@ export interface TarotCast {
   dignities: NeighbourDignity[];
 }
 
-/** @throws RangeError for an id outside 0–77 */
-export const getDeckCard = (id: number): DeckCard => {
-  const card = deck[id];
-  if (!card) throw new RangeError(`no card ${id}`);
-  return card;
-};
-
 /** The order of choices is public, for replay: first the whole deck by Fisher–Yates, then for each place, in order, one bit; 1 is reversed. */
 const draw = (count: number, chance: Chance): OwnCard[] => {
   const ids = shuffled(
@@ -58,10 +52,12 @@ export const castTarot = (input: TarotInput, { chance }: { chance: Chance }): Ta
     const { slug, arcana, suit, rank } = getDeckCard(id);
     return { position: places[at]!.key, id, name: slug, arcana, suit, rank, reversed };
   });
-  const neighbours = cards.slice(1).map((card, at): NeighbourDignity => ({
-    first: at + 1,
-    second: at + 2,
-    dignity: toDignity(getDeckCard(cards[at]!.id).element, getDeckCard(card.id).element),
-  }));
+  const neighbours = cards.slice(1).map(
+    (card, at): NeighbourDignity => ({
+      first: at + 1,
+      second: at + 2,
+      dignity: toDignity(getDeckCard(cards[at]!.id).element, getDeckCard(card.id).element),
+    }),
+  );
   return { spread: input.spread, cards, dignities: neighbours };
 };

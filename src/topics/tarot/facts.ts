@@ -1,7 +1,7 @@
 import type { FactOf } from "../kit/fact.ts";
 import type { Suit } from "./data/deck.ts";
+import { getDeckCard } from "./deck-card.ts";
 import type { CastCard, TarotCast } from "./engine.ts";
-import { getDeckCard } from "./engine.ts";
 import { leanOf, toLean } from "./lean.ts";
 import * as shares from "./shares.ts";
 
@@ -70,22 +70,34 @@ const shareIn = (fact: TarotFact): number => ("share" in fact.values ? fact.valu
 
 /** Everything a reading may rest on: the rare patterns first, then the cards in their places, how neighbours act, the lean, and what is common. */
 export const listTarotFacts = (cast: TarotCast): TarotFact[] => {
-  const cards = cast.cards.map((card, at): TarotFact => ({
-    id: `card.${at + 1}`,
-    key: "card",
-    values: { spread: cast.spread, position: card.position, place: at + 1, id: card.id, reversed: card.reversed, element: getDeckCard(card.id).element, lean: leanOf(card) },
-  }));
-  const neighbours = cast.dignities.map(({ first, second, dignity }): TarotFact => ({
-    id: `dignity.${first}-${second}`,
-    key: "dignity",
-    values: {
-      first: cast.cards[first - 1]!.id,
-      second: cast.cards[second - 1]!.id,
-      firstElement: getDeckCard(cast.cards[first - 1]!.id).element,
-      secondElement: getDeckCard(cast.cards[second - 1]!.id).element,
-      dignity,
-    },
-  }));
+  const cards = cast.cards.map(
+    (card, at): TarotFact => ({
+      id: `card.${at + 1}`,
+      key: "card",
+      values: {
+        spread: cast.spread,
+        position: card.position,
+        place: at + 1,
+        id: card.id,
+        reversed: card.reversed,
+        element: getDeckCard(card.id).element,
+        lean: leanOf(card),
+      },
+    }),
+  );
+  const neighbours = cast.dignities.map(
+    ({ first, second, dignity }): TarotFact => ({
+      id: `dignity.${first}-${second}`,
+      key: "dignity",
+      values: {
+        first: cast.cards[first - 1]!.id,
+        second: cast.cards[second - 1]!.id,
+        firstElement: getDeckCard(cast.cards[first - 1]!.id).element,
+        secondElement: getDeckCard(cast.cards[second - 1]!.id).element,
+        dignity,
+      },
+    }),
+  );
   const patterns = listPatterns(cast.cards).sort((a, b) => shareIn(a) - shareIn(b));
   const lean: TarotFact = { id: "lean", key: "lean", values: { ...toLean(cast) } };
   return [...patterns.filter((fact) => shareIn(fact) < rareShare), ...cards, ...neighbours, lean, ...patterns.filter((fact) => shareIn(fact) >= rareShare)];

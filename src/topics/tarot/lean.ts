@@ -1,4 +1,4 @@
-import { getDeckCard } from "./engine.ts";
+import { getDeckCard } from "./deck-card.ts";
 import type { TarotCast } from "./engine.ts";
 import { getPlace } from "./spreads.ts";
 

@@ -2,11 +2,17 @@ import type { Locale } from "../../shared/i18n/locale.ts";
 import { cardNames } from "./data/names.ts";
 import type { OwnCard } from "./input.ts";
 
-const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const toPattern = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const finders: Record<Locale, RegExp> = {
-  zh: new RegExp(`(逆位的?|倒着的)?(${cardNames.zh.map(({ name }) => escape(name)).join("|")})(?!罗|子|币|杖|杯)[\\s（(，,]*(逆位?|倒(?:着|位)?|反位|正位?)?`, "gi"),
-  en: new RegExp(`\\b(reversed |inverted |upside-down )?(?:the )?(${cardNames.en.map(({ name }) => escape(name)).join("|")})\\b[\\s(,]*(reversed|inverted|upside[- ]down|rev\\b\\.?|\\brx?\\b|upright)?`, "gi"),
+  zh: new RegExp(
+    `(逆位的?|倒着的)?(${cardNames.zh.map(({ name }) => toPattern(name)).join("|")})(?!罗|子|币|杖|杯)[\\s（(，,]*(逆位?|倒(?:着|位)?|反位|正位?)?`,
+    "gi",
+  ),
+  en: new RegExp(
+    `\\b(reversed |inverted |upside-down )?(?:the )?(${cardNames.en.map(({ name }) => toPattern(name)).join("|")})\\b[\\s(,]*(reversed|inverted|upside[- ]down|rev\\b\\.?|\\brx?\\b|upright)?`,
+    "gi",
+  ),
 };
 
 const isTurned = (mark: string | undefined): boolean => mark !== undefined && !/^(?:正|upright)/i.test(mark);

@@ -1,17 +1,29 @@
+import type { FactWording } from "../kit/fact.ts";
 import { phrasesEn } from "./data/phrases.en.ts";
 import { textsEn } from "./data/texts.en.ts";
-import { getDeckCard } from "./engine.ts";
+import { getDeckCard } from "./deck-card.ts";
 import type { TarotFacts } from "./facts.ts";
 import type { SpreadId } from "./spreads.ts";
 import { getPlace } from "./spreads.ts";
 import { english } from "./telling/language.ts";
 import { toReader } from "./telling/reader.ts";
-import type { FactWording } from "../kit/fact.ts";
 
 const suits: Record<string, string> = { wands: "Wands", cups: "Cups", swords: "Swords", pentacles: "Pentacles" };
 const ranks: Record<string, string> = {
-  ace: "Aces", "2": "Twos", "3": "Threes", "4": "Fours", "5": "Fives", "6": "Sixes", "7": "Sevens", "8": "Eights", "9": "Nines", "10": "Tens",
-  page: "Pages", knight: "Knights", queen: "Queens", king: "Kings",
+  ace: "Aces",
+  "2": "Twos",
+  "3": "Threes",
+  "4": "Fours",
+  "5": "Fives",
+  "6": "Sixes",
+  "7": "Sevens",
+  "8": "Eights",
+  "9": "Nines",
+  "10": "Tens",
+  page: "Pages",
+  knight: "Knights",
+  queen: "Queens",
+  king: "Kings",
 };
 const dignities: Record<string, [string, string]> = {
   strengthening: ["alike, stronger together", "The same element twice: the two add up."],
@@ -45,13 +57,21 @@ const words: FactWording<TarotFacts> = {
     value: only === null ? `${count} of ${of}` : `the odd one is ${nameOf(only)}`,
     note: `Each card falls either way with even odds. ${count} of ${of} reversed: as lopsided as this ${percent(share)}.${only === null ? "" : " The odd card out is read as the place to begin."}`,
   }),
-  rank: ({ rank, count, of, share }) => ({ label: "Same number", value: `${ranks[rank]} × ${count}`, note: `One number or figure came ${count} times; of ${of} cards that happens ${percent(share)}.` }),
+  rank: ({ rank, count, of, share }) => ({
+    label: "Same number",
+    value: `${ranks[rank]} × ${count}`,
+    note: `One number or figure came ${count} times; of ${of} cards that happens ${percent(share)}.`,
+  }),
   courts: ({ count, of, share }) => ({
     label: "Court cards",
     value: `${count} of ${of}`,
     note: `Pages, knights, queens and kings are read as people. A count as far out as this comes ${percent(share)}.`,
   }),
-  missing: ({ suit, of, share }) => ({ label: "Absent", value: suits[suit] ?? suit, note: `None of the ${of} cards is of this suit, which happens ${percent(share)}.` }),
+  missing: ({ suit, of, share }) => ({
+    label: "Absent",
+    value: suits[suit] ?? suit,
+    note: `None of the ${of} cards is of this suit, which happens ${percent(share)}.`,
+  }),
   dignity: ({ first, second, firstElement, secondElement, dignity }) => ({
     label: "Neighbours",
     value: `${nameOf(first)} (${firstElement}) and ${nameOf(second)} (${secondElement}), ${dignities[dignity]?.[0] ?? ""}`,

@@ -1,16 +1,29 @@
+import type { FactWording } from "../kit/fact.ts";
 import { phrasesZh } from "./data/phrases.zh.ts";
 import { textsZh } from "./data/texts.zh.ts";
-import { getDeckCard } from "./engine.ts";
+import { getDeckCard } from "./deck-card.ts";
 import type { TarotFacts } from "./facts.ts";
 import type { SpreadId } from "./spreads.ts";
 import { getPlace } from "./spreads.ts";
 import { chinese } from "./telling/language.ts";
 import { toReader } from "./telling/reader.ts";
-import type { FactWording } from "../kit/fact.ts";
 
 const suits: Record<string, string> = { wands: "权杖", cups: "圣杯", swords: "宝剑", pentacles: "星币" };
 const ranks: Record<string, string> = {
-  ace: "一", "2": "二", "3": "三", "4": "四", "5": "五", "6": "六", "7": "七", "8": "八", "9": "九", "10": "十", page: "侍从", knight: "骑士", queen: "王后", king: "国王",
+  ace: "一",
+  "2": "二",
+  "3": "三",
+  "4": "四",
+  "5": "五",
+  "6": "六",
+  "7": "七",
+  "8": "八",
+  "9": "九",
+  "10": "十",
+  page: "侍从",
+  knight: "骑士",
+  queen: "王后",
+  king: "国王",
 };
 const elements: Record<string, string> = { fire: "火", water: "水", air: "风", earth: "土" };
 const dignities: Record<string, [string, string]> = {

@@ -36,12 +36,10 @@ const waysWithin = (groups: number, size: number, limit: number, rest: number, n
 };
 
 /** Some suit, whichever, comes at least `count` times. Three of one suit in three cards: 0.019. */
-export const shareOfSuit = (n: number, count: number): number =>
-  1 - waysWithin(suitCount, suitSize, count - 1, majorCount, n) / choose(deckSize, n);
+export const shareOfSuit = (n: number, count: number): number => 1 - waysWithin(suitCount, suitSize, count - 1, majorCount, n) / choose(deckSize, n);
 
 /** Some rank of the minors, whichever, comes at least `count` times. */
-export const shareOfRank = (n: number, count: number): number =>
-  1 - waysWithin(rankCount, rankSize, count - 1, majorCount, n) / choose(deckSize, n);
+export const shareOfRank = (n: number, count: number): number => 1 - waysWithin(rankCount, rankSize, count - 1, majorCount, n) / choose(deckSize, n);
 
 /** At least as many majors where `count` is above what is usual, at most as many where it is below. */
 export const shareOfMajors = (n: number, count: number): number =>

@@ -12,7 +12,8 @@ const drawn: Record<Locale, RegExp> = {
 };
 
 /** Words that only ask for a spread. */
-const fillers = /请|帮我|给我|我想|想要?|要|用|来|抽|做|个|一次|一下|看看|看|占卜|塔罗|牌阵?|吧|的|就|\b(?:please|let['’]?s|can|you|do|use|with|try|a|an|the|draw|me|spread|reading|tarot|i['’]?d|like|i|want|for|one|cards?)\b|[\s，。,.!！?？、:：]/gi;
+const fillers =
+  /请|帮我|给我|我想|想要?|要|用|来|抽|做|个|一次|一下|看看|看|占卜|塔罗|牌阵?|吧|的|就|\b(?:please|let['’]?s|can|you|do|use|with|try|a|an|the|draw|me|spread|reading|tarot|i['’]?d|like|i|want|for|one|cards?)\b|[\s，。,.!！?？、:：]/gi;
 
 /** A spread with as many places; three cards mean the three-card line, not the yes-or-no. */
 const findSpreadOf = (count: number): SpreadId | undefined => spreadIds.find((id) => spreads[id].places.length === count);
@@ -30,7 +31,12 @@ const findOwnCards = (text: string, locale: Locale): { clause: string; cards: Ow
 export const understandTarot = (text: string, known: Partial<TarotInput>, locale: Locale): Partial<TarotInput> => {
   const understood: Partial<TarotInput> = {};
   const own = findOwnCards(text, locale);
-  const rest = own ? text.replace(own.clause, "").replace(/^[\s，。,.!！?？；;]+/, "").trim() : text.trim();
+  const rest = own
+    ? text
+        .replace(own.clause, "")
+        .replace(/^[\s，。,.!！?？；;]+/, "")
+        .trim()
+    : text.trim();
   const named = spreadNames.find(([, pattern]) => pattern.test(rest) || (own && pattern.test(own.clause)));
   if (named) understood.spread = named[0];
   if (own) {

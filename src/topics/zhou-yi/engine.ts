@@ -1,9 +1,9 @@
 import type { Chance } from "../../shared/chance.ts";
-import type { CastContext } from "../kit/topic.ts";
 import { type Coins, divideStalks, type StalkChange, throwCoins, toValueOfCoins, toValueOfStalks } from "../kit/hexagrams/casting.ts";
 import { castHexagram, type HexagramCast } from "../kit/hexagrams/hexagram-cast.ts";
 import type { LineValue } from "../kit/hexagrams/throws.ts";
 import { toTrigramOfNumber } from "../kit/hexagrams/trigrams.ts";
+import type { CastContext } from "../kit/topic.ts";
 import type { Method, ZhouYiInput } from "./input.ts";
 
 export interface ZhouYiCast extends HexagramCast {

@@ -1,3 +1,4 @@
+import type { FactOf } from "../kit/fact.ts";
 import { type Branch, branches, isClash, isHarmony, toElement } from "../kit/hexagrams/branches.ts";
 import { toRelation } from "../kit/hexagrams/elements.ts";
 import type { Hexagram } from "../kit/hexagrams/king-wen.ts";
@@ -5,7 +6,6 @@ import { toLean, toLeanOf } from "../kit/hexagrams/lean.ts";
 import { relatives } from "../kit/hexagrams/relatives.ts";
 import { type Strength, toStrength } from "../kit/hexagrams/strength.ts";
 import { getTrigram } from "../kit/hexagrams/trigrams.ts";
-import type { FactOf } from "../kit/fact.ts";
 import type { ZhouYiCast } from "./engine.ts";
 import type { Pattern, Turn, ZhouYiFacts } from "./fact-types.ts";
 
@@ -124,12 +124,22 @@ export const toZhouYiFacts = (cast: ZhouYiCast): ZhouYiFact[] => {
   const isDrawn = cast.method === "coins" || cast.method === "yarrow";
   const count = cast.movingLines.length;
   return [
-    { id: "hexagram.primary", key: "hexagram.primary", values: { ...toHexagramValues(cast.primary), lean: toLeanOf(cast, { of: "primary", place: "judgment" }) } },
+    {
+      id: "hexagram.primary",
+      key: "hexagram.primary",
+      values: { ...toHexagramValues(cast.primary), lean: toLeanOf(cast, { of: "primary", place: "judgment" }) },
+    },
     { id: "moving", key: "moving", values: { count, percent: isDrawn ? percentByMovingLines[count]! : null } },
     ...listRuling(cast),
     ...listLines(cast),
     ...(cast.changed
-      ? [{ id: "hexagram.changed", key: "hexagram.changed" as const, values: { ...toHexagramValues(cast.changed), lean: toLeanOf(cast, { of: "changed", place: "judgment" }) } }]
+      ? [
+          {
+            id: "hexagram.changed",
+            key: "hexagram.changed" as const,
+            values: { ...toHexagramValues(cast.changed), lean: toLeanOf(cast, { of: "changed", place: "judgment" }) },
+          },
+        ]
       : []),
     { id: "lean", key: "lean", values: { score: toLean(cast), texts: cast.ruling.length } },
     ...(pattern ? [{ id: "pattern", key: "pattern" as const, values: { kind: pattern } }] : []),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { InputField } from "../../shared/contract/chat.ts";
 import { questionMaxLength } from "../../shared/constants.ts";
+import type { InputField } from "../../shared/contract/chat.ts";
 
 export const methods = ["coins", "yarrow", "numbers", "manual"] as const;
 export type Method = (typeof methods)[number];

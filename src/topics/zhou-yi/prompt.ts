@@ -15,6 +15,5 @@ export const zhouYiPrompt: TopicPrompt = {
     en: "You read the I Ching the way a friend who knows the craft would. The hexagram is already cast: the number of moving lines decides which text answers (Zhu Xi’s rule); tell that text first and in full, with its Chinese line and a plain English rendering of your own, and say what it means for this matter. Then the hexagram drawn and the one it becomes; the nuclear hexagram is only a side witness. The 世 line is the asker, the 应 line the other side; elements and strength take one sentence. “Misfortune” is told as what this way of doing it costs and how to go round it, never as fate.",
   },
   names: { zh: chineseNames, en: englishNames },
-  namesIn: (cast, locale) =>
-    listHeld(cast as ZhouYiCast).map((hexagram) => (locale === "zh" ? toFullName(hexagram) : getEnglishTelling(hexagram.number).name)),
+  namesIn: (cast, locale) => listHeld(cast as ZhouYiCast).map((hexagram) => (locale === "zh" ? toFullName(hexagram) : getEnglishTelling(hexagram.number).name)),
 };

@@ -1,19 +1,37 @@
-import { toFullName } from "../kit/hexagrams/king-wen.ts";
 import type { Paragraph, Reader, Reading } from "../kit/reading.ts";
 import type { ZhouYiCast } from "./engine.ts";
 import type { ZhouYiFacts } from "./fact-types.ts";
-import { countChinese, fill } from "./telling/fill.ts";
+import { toAnswer } from "./telling/en/answer.ts";
+import { factWords } from "./telling/en/fact-words.ts";
+import { toFollowUps } from "./telling/en/follow-ups.ts";
+import { toHeadline } from "./telling/en/headline.ts";
+import { toLead, toShortLead } from "./telling/en/lead.ts";
+import {
+  findCentral,
+  findChanged,
+  findImage,
+  findInside,
+  findJudgment,
+  findOpposite,
+  findOthers,
+  findStanding,
+  listVerses,
+  toBody,
+  toClose,
+  toDissent,
+  toFields,
+  toOtherSide,
+  toShortBody,
+  toStandings,
+} from "./telling/en/paragraphs.ts";
+import { toName } from "./telling/en/verse.ts";
+import { countEnglish, fill } from "./telling/fill.ts";
 import { toFollowUp } from "./telling/follow-up.ts";
 import { toOutline } from "./telling/outline.ts";
-import { toAnswer } from "./telling/zh/answer.ts";
-import { factWords } from "./telling/zh/fact-words.ts";
-import { toFollowUps } from "./telling/zh/follow-ups.ts";
-import { toHeadline } from "./telling/zh/headline.ts";
-import { toLead, toShortLead } from "./telling/zh/lead.ts";
-import { findChanged, findInside, findOthers, findStanding, listVerses, toBody, toClose, toDissent, toOtherSide, toStandings } from "./telling/zh/paragraphs.ts";
 
-/** Characters that the paragraphs of a whole reading come to at least, where the cast has as much to say. */
-const enough = 760;
+/** Words that the paragraphs of a whole reading come to at least, where the cast has as much to say. */
+const enough = 560;
+const enoughForBasic = 112;
 
 export const readerEn: Reader<ZhouYiCast, ZhouYiFacts> = {
   words: factWords,
@@ -25,14 +43,17 @@ export const readerEn: Reader<ZhouYiCast, ZhouYiFacts> = {
     const verses = listVerses(outline, facts);
     const close = toClose(outline);
     if (model === "3.5") {
-      const lead: Paragraph = { label: "合看", text: toShortLead(outline, facts), facts: ["hexagram.primary", "moving"], part: "lead" };
-      return { headline, paragraphs: [lead, verses[variant % verses.length]!, close], followUps };
+      const lead: Paragraph = { label: "Together", text: toShortLead(outline, facts), facts: ["hexagram.primary", "moving"], part: "lead" };
+      const slots = [{ paragraph: lead }, { paragraph: toShortBody(outline), turn: 0 }, { paragraph: verses[variant % verses.length]! }, { paragraph: close }];
+      return { headline, paragraphs: fill(slots, enoughForBasic, countEnglish), followUps };
     }
     const road = findChanged(outline);
     const isRoadFirst = cast.ruling[0]!.of === "changed";
     const slots = [
-      { paragraph: { label: "合看", ...toLead(outline, facts), part: "lead" as const } },
+      { paragraph: { label: "Together", ...toLead(outline, facts), part: "lead" as const } },
       { paragraph: toBody(outline) },
+      { paragraph: toFields(outline), turn: outline.isThemeNamed && variant % 2 === 0 ? 5 : 0 },
+      { paragraph: findJudgment(outline), turn: 4 },
       { paragraph: isRoadFirst ? road : null },
       ...verses.map((paragraph) => ({ paragraph })),
       { paragraph: findOthers(outline) },
@@ -41,15 +62,18 @@ export const readerEn: Reader<ZhouYiCast, ZhouYiFacts> = {
       { paragraph: findInside(outline), turn: variant % 2 === 0 ? 1 : 3 },
       { paragraph: toStandings(outline, facts) },
       { paragraph: toOtherSide(outline), turn: variant % 2 === 0 ? 3 : 1 },
+      { paragraph: findOpposite(outline), turn: 6 },
+      { paragraph: findImage(outline), turn: 7 },
+      { paragraph: findCentral(outline), turn: 8 },
       { paragraph: toDissent(outline, facts) },
       { paragraph: close },
     ];
-    return { headline, paragraphs: fill(slots, enough, countChinese), followUps };
+    return { headline, paragraphs: fill(slots, enough, countEnglish), followUps };
   },
   answer(request): Reading {
     const { cast, facts, asked, question, turn } = request;
     const outline = toOutline({ ...request, question: { ...asked, theme: asked.theme ?? question.theme }, variant: 0 });
     return { ...toAnswer(toFollowUp(cast, asked, question), outline, facts, turn), followUps: toFollowUps(outline, turn + 1) };
   },
-  summarise: ({ primary, changed }) => (changed ? `${primary.name}之${changed.name}` : toFullName(primary)),
+  summarise: ({ primary, changed }) => (changed ? `${toName(primary)}, becoming ${toName(changed)}` : toName(primary)),
 };

@@ -10,10 +10,28 @@ import { factWords } from "./telling/zh/fact-words.ts";
 import { toFollowUps } from "./telling/zh/follow-ups.ts";
 import { toHeadline } from "./telling/zh/headline.ts";
 import { toLead, toShortLead } from "./telling/zh/lead.ts";
-import { findChanged, findFields, findInside, findJudgment, findOthers, findStanding, listVerses, toBody, toClose, toDissent, toOtherSide, toStandings } from "./telling/zh/paragraphs.ts";
+import {
+  findCentral,
+  findChanged,
+  findImage,
+  findInside,
+  findJudgment,
+  findOpposite,
+  findOthers,
+  findStanding,
+  listVerses,
+  toBody,
+  toClose,
+  toDissent,
+  toFields,
+  toOtherSide,
+  toShortBody,
+  toStandings,
+} from "./telling/zh/paragraphs.ts";
 
 /** Characters that the paragraphs of a whole reading come to at least, where the cast has as much to say. */
-const enough = 760;
+const enough = 800;
+const enoughForBasic = 110;
 
 export const readerZh: Reader<ZhouYiCast, ZhouYiFacts> = {
   words: factWords,
@@ -26,14 +44,15 @@ export const readerZh: Reader<ZhouYiCast, ZhouYiFacts> = {
     const close = toClose(outline);
     if (model === "3.5") {
       const lead: Paragraph = { label: "合看", text: toShortLead(outline, facts), facts: ["hexagram.primary", "moving"], part: "lead" };
-      return { headline, paragraphs: [lead, verses[variant % verses.length]!, close], followUps };
+      const slots = [{ paragraph: lead }, { paragraph: toShortBody(outline), turn: 0 }, { paragraph: verses[variant % verses.length]! }, { paragraph: close }];
+      return { headline, paragraphs: fill(slots, enoughForBasic, countChinese), followUps };
     }
     const road = findChanged(outline);
     const isRoadFirst = cast.ruling[0]!.of === "changed";
     const slots = [
       { paragraph: { label: "合看", ...toLead(outline, facts), part: "lead" as const } },
       { paragraph: toBody(outline) },
-      { paragraph: findFields(outline), turn: 0 },
+      { paragraph: toFields(outline), turn: outline.isThemeNamed && variant % 2 === 0 ? 5 : 0 },
       { paragraph: findJudgment(outline), turn: 4 },
       { paragraph: isRoadFirst ? road : null },
       ...verses.map((paragraph) => ({ paragraph })),
@@ -43,6 +62,9 @@ export const readerZh: Reader<ZhouYiCast, ZhouYiFacts> = {
       { paragraph: findInside(outline), turn: variant % 2 === 0 ? 1 : 3 },
       { paragraph: toStandings(outline, facts) },
       { paragraph: toOtherSide(outline), turn: variant % 2 === 0 ? 3 : 1 },
+      { paragraph: findOpposite(outline), turn: 6 },
+      { paragraph: findImage(outline), turn: 7 },
+      { paragraph: findCentral(outline), turn: 8 },
       { paragraph: toDissent(outline, facts) },
       { paragraph: close },
     ];

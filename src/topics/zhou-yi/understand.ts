@@ -11,8 +11,10 @@ const saysNumbers = /报(?:的)?(?:三个)?数|数字?起卦|三个数|数字(?:
 const onlyNumbers = /^[\s\d,，、/和]+$/;
 
 const castingWords = {
-  yarrow: /(?:用|以|拿|换|改)(?:四十九根)?蓍草|蓍草(?:起卦|占|法|来)|大衍|\b(?:with|by|use|using|via)\s+(?:the\s+)?yarrow|\byarrow[- ]stalk method|\byarrow (?:stalks )?(?:please|instead)/i,
-  coins: /(?:用|以|拿|掷|摇|抛|扔|换|改)(?:三(?:枚|个))?(?:铜钱|硬币)|(?:铜钱|硬币)(?:起卦|摇卦|占|法|来)|\b(?:with|by|use|using|via|throw|toss|flip)\s+(?:the\s+|three\s+|3\s+)*coins?\b|\bcoins? (?:please|instead)/i,
+  yarrow:
+    /(?:用|以|拿|换|改)(?:四十九根)?蓍草|蓍草(?:起卦|占|法|来)|大衍|\b(?:with|by|use|using|via)\s+(?:the\s+)?yarrow|\byarrow[- ]stalk method|\byarrow (?:stalks )?(?:please|instead)/i,
+  coins:
+    /(?:用|以|拿|掷|摇|抛|扔|换|改)(?:三(?:枚|个))?(?:铜钱|硬币)|(?:铜钱|硬币)(?:起卦|摇卦|占|法|来)|\b(?:with|by|use|using|via|throw|toss|flip)\s+(?:the\s+|three\s+|3\s+)*coins?\b|\bcoins? (?:please|instead)/i,
   numbers: /报(?:三个)?数(?:起卦|来|占)|(?:用|以)(?:三个)?数字?(?:起卦|占|来)|\b(?:with|by|use|using|via)\s+(?:three\s+|3\s+)?numbers\b/i,
 };
 

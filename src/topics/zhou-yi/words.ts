@@ -18,7 +18,8 @@ export const words: Record<Locale, TopicWords> = {
   en: {
     name: "I Ching",
     brief: "Six lines, three coins",
-    opening: "Put what you have to decide in one sentence, one matter at a time. I’ll throw three coins six times and draw the lines from the bottom up. You can also say “by yarrow”, “numbers 3, 5, 2”, or give me six throws of your own.",
+    opening:
+      "Put what you have to decide in one sentence, one matter at a time. I’ll throw three coins six times and draw the lines from the bottom up. You can also say “by yarrow”, “numbers 3, 5, 2”, or give me six throws of your own.",
     starters: [
       "Should I change jobs?",
       "Is it wise to sign this deal?",

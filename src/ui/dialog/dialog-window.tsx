@@ -4,13 +4,20 @@ import type { DialogProps } from "./dialog.tsx";
 import "./dialog.css";
 
 const DialogWindow = ({ isOpen, onClose, title, description, closeLabel, children, actions }: DialogProps) => (
-  <Base.Root open={isOpen} onOpenChange={(open) => { if (!open) onClose(); }}>
+  <Base.Root
+    open={isOpen}
+    onOpenChange={(open) => {
+      if (!open) onClose();
+    }}
+  >
     <Base.Portal>
       <Base.Backdrop className="dialog-scrim" />
       <Base.Popup className="dialog">
         <div className="dialog-head">
           <Base.Title className="dialog-title">{title}</Base.Title>
-          <Base.Close className="ib" aria-label={closeLabel}><Icon name="close" /></Base.Close>
+          <Base.Close className="ib" aria-label={closeLabel}>
+            <Icon name="close" />
+          </Base.Close>
         </div>
         {description ? <Base.Description className="dialog-words">{description}</Base.Description> : null}
         {children}

@@ -22,5 +22,9 @@ export const preloadDialog = (): void => void load();
 export const Dialog = (props: DialogProps) => {
   const [isWanted, setWanted] = useState(props.isOpen);
   if (props.isOpen && !isWanted) setWanted(true);
-  return isWanted ? <Suspense><DialogWindow {...props} /></Suspense> : null;
+  return isWanted ? (
+    <Suspense>
+      <DialogWindow {...props} />
+    </Suspense>
+  ) : null;
 };

@@ -26,9 +26,24 @@ const MenuPopup = lazy(load);
 export const Menu = (props: MenuProps) => {
   const [isWanted, setWanted] = useState(false);
   const button = (
-    <button type="button" className={props.className ?? "ib"} aria-label={props.label} aria-haspopup="menu" aria-expanded={false} onPointerEnter={() => void load()} onFocus={() => void load()} onClick={() => setWanted(true)}>
+    <button
+      type="button"
+      className={props.className ?? "ib"}
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setWanted(true)}
+    >
       {props.trigger}
     </button>
   );
-  return isWanted ? <Suspense fallback={button}><MenuPopup {...props} /></Suspense> : button;
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <MenuPopup {...props} />
+    </Suspense>
+  ) : (
+    button
+  );
 };

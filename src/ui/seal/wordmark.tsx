@@ -11,7 +11,9 @@ export const Wordmark = () => (
   <span className="wm">
     Yarrow
     <svg className="wm-han" viewBox="0 0 2160 1000" role="img" aria-label="蓍问">
-      {outlines.map((d, at) => <path key={d} d={d} transform={`translate(${at * 1160} 860) scale(1 -1)`} />)}
+      {outlines.map((d, at) => (
+        <path key={d} d={d} transform={`translate(${at * 1160} 860) scale(1 -1)`} />
+      ))}
     </svg>
   </span>
 );

@@ -15,16 +15,31 @@ const ToastLine = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     <li className="toast" onPointerEnter={hold(true)} onPointerLeave={hold(false)} onFocus={hold(true)} onBlur={hold(false)}>
       <span>{toast.text}</span>
       {toast.action ? (
-        <button type="button" className="toast-act" onClick={() => { hideToast(toast.id); toast.action?.act(); }}>{toast.action.label}</button>
+        <button
+          type="button"
+          className="toast-act"
+          onClick={() => {
+            hideToast(toast.id);
+            toast.action?.act();
+          }}
+        >
+          {toast.action.label}
+        </button>
       ) : null}
-      <button type="button" className="ib" aria-label={closeLabel} onClick={() => hideToast(toast.id)}><Icon name="close" size={18} /></button>
+      <button type="button" className="ib" aria-label={closeLabel} onClick={() => hideToast(toast.id)}>
+        <Icon name="close" size={18} />
+      </button>
     </li>
   );
 };
 
 /** Where toasts appear; once a page. */
 export const Toaster = ({ closeLabel }: { closeLabel: string }) => (
-  <ul className="toasts" role="status" aria-live="polite">
-    {useToasts().map((toast) => <ToastLine key={toast.id} toast={toast} closeLabel={closeLabel} />)}
-  </ul>
+  <div role="status" aria-live="polite">
+    <ul className="toasts">
+      {useToasts().map((toast) => (
+        <ToastLine key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </ul>
+  </div>
 );

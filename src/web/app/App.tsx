@@ -18,7 +18,11 @@ const PlacedLocale = ({ children }: { children: ReactNode }) => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const follow = useCallback((next: Locale) => void navigate({ search: toPlaceIn(next, search) }, { replace: true }), [navigate, search]);
-  return <LocaleProvider placed={locale} onSwitch={follow}>{children}</LocaleProvider>;
+  return (
+    <LocaleProvider placed={locale} onSwitch={follow}>
+      {children}
+    </LocaleProvider>
+  );
 };
 
 export const App = () => {

@@ -11,11 +11,17 @@ const NotFoundPage = () => {
   useHeader(words.notFoundTitle);
   return (
     <section className="notice">
-      <p className="notice-number" aria-hidden="true">404</p>
+      <p className="notice-number" aria-hidden="true">
+        404
+      </p>
       <p>{words.notFoundWords}</p>
       <div className="notice-acts">
-        <Link className="btn is-primary" to={paths.topic("ask", locale)}>{words.toIndex}</Link>
-        <Link className="btn" to={paths.history()}>{words.toHistory}</Link>
+        <Link className="btn is-primary" to={paths.topic("ask", locale)}>
+          {words.toIndex}
+        </Link>
+        <Link className="btn" to={paths.history()}>
+          {words.toHistory}
+        </Link>
       </div>
     </section>
   );

@@ -23,7 +23,9 @@ export const Shell = () => {
   useTopOnArrival();
   return (
     <>
-      <a className="skip" href="#content" inert={drawer.isOpen}>{words.skip}</a>
+      <a className="skip" href="#content" inert={drawer.isOpen}>
+        {words.skip}
+      </a>
       <div className="app">
         <Rail drawer={drawer} />
         {drawer.isOpen ? <button type="button" className="scrim" tabIndex={-1} aria-label={words.closeRail} onClick={drawer.close} /> : null}

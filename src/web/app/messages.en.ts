@@ -9,6 +9,7 @@ export const messagesEn = {
   topics: "Topics",
   chats: "Chats",
   preparing: "Still being prepared",
+  preparingTopic: (topic) => `${topic} is still being prepared. Ask another way for now.`,
   recent: "Recent",
   showAll: "Show all",
   newChat: "New chat",

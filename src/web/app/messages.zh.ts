@@ -7,6 +7,7 @@ export const messagesZh = {
   topics: "话题",
   chats: "对话",
   preparing: "正在准备，还不能用",
+  preparingTopic: (topic: string) => `${topic}正在准备，先用别的法子问`,
   recent: "最近",
   showAll: "全部",
   newChat: "新对话",

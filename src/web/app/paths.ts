@@ -1,5 +1,5 @@
 import type { Locale } from "../../shared/i18n/locale.ts";
-import { topicModules, type TopicId } from "../../shared/topic-ids.ts";
+import { type TopicId, topicModules } from "../../shared/topic-ids.ts";
 
 interface ChatPlace {
   topic: TopicId;
@@ -23,8 +23,21 @@ export const paths = {
   landing: "/",
   index: "/index",
   topic: (topic: TopicId, locale: Locale) => withQuery("/index", [["type", `${topic}_${locale}`]]),
-  newChat: (topic: TopicId, locale: Locale) => withQuery("/index", [["type", `${topic}_${locale}`], ["type", "newChat"]]),
-  chat: ({ topic, locale, msggroup }: ChatPlace) => withQuery("/index", [["type", `${topic}_${locale}`], ["msg", msggroup]]),
+  newChat: (topic: TopicId, locale: Locale) =>
+    withQuery("/index", [
+      ["type", `${topic}_${locale}`],
+      ["type", "newChat"],
+    ]),
+  chat: ({ topic, locale, msggroup }: ChatPlace) =>
+    withQuery("/index", [
+      ["type", `${topic}_${locale}`],
+      ["msg", msggroup],
+    ]),
   ask: (id: string) => `/askDivination/${encodeURIComponent(id)}`,
-  history: ({ topic, query, focus }: HistoryPlace = {}) => withQuery("/history", [["module", topic && topicModules[topic]], ["query", query], ["focus", focus]]),
+  history: ({ topic, query, focus }: HistoryPlace = {}) =>
+    withQuery("/history", [
+      ["module", topic && topicModules[topic]],
+      ["query", query],
+      ["focus", focus],
+    ]),
 };

@@ -1,7 +1,7 @@
-import type { AnswerOf, Call, Envelope } from "../../shared/contract/call.ts";
-import { requestTimeoutMs } from "../../shared/constants.ts";
-import { errors } from "../../shared/errors.ts";
 import type { input as InputOf } from "zod/mini";
+import { requestTimeoutMs } from "../../shared/constants.ts";
+import type { AnswerOf, Call, Envelope } from "../../shared/contract/call.ts";
+import { errors } from "../../shared/errors.ts";
 import { ApiFailure } from "./api-failure.ts";
 import { getLocale } from "./locale-rule.ts";
 import { messagesEn } from "./messages.en.ts";

@@ -20,7 +20,7 @@ export const toDayLabel = (time: string, now: Date, locale: Locale): string => {
   if (days < 7) return format(date, locale, { weekday: "short" });
   const isThisYear = date.getFullYear() === now.getFullYear();
   if (locale === "en") return format(date, locale, isThisYear ? { day: "numeric", month: "short" } : { month: "short", year: "numeric" });
-  return format(date, locale, isThisYear ? { month: "numeric", day: "numeric" } : { year: "numeric", month: "numeric" });
+  return format(date, locale, isThisYear ? { month: "numeric", day: "numeric" } : { year: "numeric", month: "long" });
 };
 
 /** A day in full, for a heading: 今天 · 11月20日, Friday 20 November. */

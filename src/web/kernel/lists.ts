@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { plusCountRefreshMs, sidebarHistoryItems } from "../../shared/constants.ts";
 import type { AnswerOf } from "../../shared/contract/call.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { defaultModelName, modelNames, type ModelName } from "../../shared/constants.ts";
+import { defaultModelName, type ModelName, modelNames } from "../../shared/constants.ts";
 import { randomId } from "./random-id.ts";
 import { forget, keep, onKeptChange, readKept } from "./storage.ts";
 

@@ -32,4 +32,5 @@ const subscribe = (listener: () => void): (() => void) => {
     system.removeEventListener("change", listener);
   };
 };
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, getTheme);
+/** A page rendered ahead of its reader is light until it is taken over. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, getTheme, () => "light");

@@ -3,9 +3,18 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { Owner } from "../../kernel/routes.ts";
 import { countPlusUses, insertPlusUse, updateReservedUse } from "./queries.ts";
 
+/** Making a formatter costs more than the rest of a request; there are some four hundred zones. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The owner's product day, YYYY-MM-DD in their own time zone. */
-export const toProductDay = (nowMs: number, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(nowMs);
+export const toProductDay = (nowMs: number, timeZone: string): string => {
+  let format = dayFormats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+    dayFormats.set(timeZone, format);
+  }
+  return format.format(nowMs);
+};
 
 /** Sets a use aside for a run. Until accounts can top up, visitors' uses are counted but never refused. */
 export const reservePlusUse = async (db: Db, owner: Owner, generationId: string, nowMs: number): Promise<void> => {

@@ -52,7 +52,7 @@ describe.each(logs)("two nodes that share events through $name", ({ settings, is
     return [here, there];
   };
   const begin = async (visitor: Visitor) => {
-    const request = toSend("我该不该换工作？", { model: "3.5" });
+    const request = toSend("我该不该换工作？");
     const reading = readEvents(await visitor.raw(sendMessage, request));
     return { request, reading };
   };

@@ -5,9 +5,7 @@ export type Stem = (typeof stems)[number];
 export const branches = ["子", "丑", "寅", "卯", "辰", "巳", "午", "未", "申", "酉", "戌", "亥"] as const;
 export type Branch = (typeof branches)[number];
 
-const elementsOfBranches: readonly Element[] = [
-  "water", "earth", "wood", "wood", "earth", "fire", "fire", "earth", "metal", "metal", "earth", "water",
-];
+const elementsOfBranches: readonly Element[] = ["water", "earth", "wood", "wood", "earth", "fire", "fire", "earth", "metal", "metal", "earth", "water"];
 
 export const toElement = (branch: Branch): Element => elementsOfBranches[branches.indexOf(branch)]!;
 

@@ -7,5 +7,4 @@ export type Relation = "same" | "iFeed" | "iHold" | "holdsMe" | "feedsMe";
 const byDistance: readonly Relation[] = ["same", "iFeed", "iHold", "holdsMe", "feedsMe"];
 
 /** Seen from `own`. Wood feeds fire (distance 1), holds earth (2), is held by metal (3), is fed by water (4). */
-export const toRelation = (own: Element, other: Element): Relation =>
-  byDistance[(elements.indexOf(other) - elements.indexOf(own) + 5) % 5]!;
+export const toRelation = (own: Element, other: Element): Relation => byDistance[(elements.indexOf(other) - elements.indexOf(own) + 5) % 5]!;

@@ -19,11 +19,14 @@ const rows = `
 离兑革 巽离鼎 震震震 艮艮艮 艮巽渐 兑震归妹 离震丰 艮离旅 巽巽巽 兑兑兑 坎巽涣 兑坎节 兑巽中孚 艮震小过 离坎既济 坎离未济
 `;
 
-export const hexagrams: readonly Hexagram[] = rows.trim().split(/\s+/).map((row, index) => {
-  const lower = getTrigram(row[0] as TrigramName);
-  const upper = getTrigram(row[1] as TrigramName);
-  return { number: index + 1, name: row.slice(2), lines: lower.lines + upper.lines, upper: upper.name, lower: lower.name };
-});
+export const hexagrams: readonly Hexagram[] = rows
+  .trim()
+  .split(/\s+/)
+  .map((row, index) => {
+    const lower = getTrigram(row[0] as TrigramName);
+    const upper = getTrigram(row[1] as TrigramName);
+    return { number: index + 1, name: row.slice(2), lines: lower.lines + upper.lines, upper: upper.name, lower: lower.name };
+  });
 
 const byLines = new Map(hexagrams.map((hexagram) => [hexagram.lines, hexagram]));
 

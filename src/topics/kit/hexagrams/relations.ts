@@ -10,5 +10,4 @@ export const toOpposite = (lines: string): string => [...lines].map(flip).join("
 export const toReversed = (lines: string): string => [...lines].reverse().join("");
 
 /** @param place 1 … 6 from the bottom */
-export const turnLine = (lines: string, place: number): string =>
-  lines.slice(0, place - 1) + flip(lines[place - 1]!) + lines.slice(place);
+export const turnLine = (lines: string, place: number): string => lines.slice(0, place - 1) + flip(lines[place - 1]!) + lines.slice(place);

@@ -1,4 +1,4 @@
-import { toMovingPlaces, type Throws } from "./throws.ts";
+import { type Throws, toMovingPlaces } from "./throws.ts";
 
 /** One text that answers: of the hexagram drawn or of the one it becomes; a line, the judgment, or the line of all lines (用九 用六). */
 export interface RulingText {
@@ -17,7 +17,11 @@ export const toRulingTexts = (throws: Throws): RulingText[] => {
   const still = [1, 2, 3, 4, 5, 6].filter((place) => !moving.includes(place));
   if (moving.length <= 1) return [{ of: "primary", place: moving[0] ?? "judgment" }];
   if (moving.length === 2) return [...moving].reverse().map((place) => ({ of: "primary", place }));
-  if (moving.length === 3) return [{ of: "primary", place: "judgment" }, { of: "changed", place: "judgment" }];
+  if (moving.length === 3)
+    return [
+      { of: "primary", place: "judgment" },
+      { of: "changed", place: "judgment" },
+    ];
   if (moving.length < 6) return still.map((place) => ({ of: "changed", place }));
   return throws.every((value) => value === throws[0]) ? [{ of: "primary", place: "all" }] : [{ of: "changed", place: "judgment" }];
 };

@@ -10,9 +10,7 @@ export const isYang = (value: LineValue): boolean => value === 7 || value === 9;
 export const toLines = (throws: Throws): string => throws.map((value) => (isYang(value) ? "1" : "0")).join("");
 
 /** The hexagram it becomes: every old line turned over. The same lines when nothing moves. */
-export const toChangedLines = (throws: Throws): string =>
-  throws.map((value) => (isYang(value) !== isMoving(value) ? "1" : "0")).join("");
+export const toChangedLines = (throws: Throws): string => throws.map((value) => (isYang(value) !== isMoving(value) ? "1" : "0")).join("");
 
 /** The moving places, 1 … 6 from the bottom. */
-export const toMovingPlaces = (throws: Throws): number[] =>
-  throws.flatMap((value, index) => (isMoving(value) ? [index + 1] : []));
+export const toMovingPlaces = (throws: Throws): number[] => throws.flatMap((value, index) => (isMoving(value) ? [index + 1] : []));

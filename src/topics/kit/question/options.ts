@@ -38,7 +38,10 @@ const findOptionsEn = (text: string): [string, string] | null => {
     const match = join.exec(sentence);
     if (!match) continue;
     const before = sentence.slice(0, match.index);
-    const after = sentence.slice(match.index + match[0].length).replace(/[?.!,;\s]+$/, "").replace(/\s+(?:instead|for now|then|now)$/i, "");
+    const after = sentence
+      .slice(match.index + match[0].length)
+      .replace(/[?.!,;\s]+$/, "")
+      .replace(/\s+(?:instead|for now|then|now)$/i, "");
     const isAsked = join === versus || /\?/.test(text) || en.choiceLead.test(before) || /^\w+(?: \w+){0,3}$/.test(before);
     if (!isAsked || en.emptyAfterOr.test(after)) continue;
     return toPair(lastClause(before.replace(en.choiceLead, ""), /[:;]\s|,\s(?=\w+$)/), after);

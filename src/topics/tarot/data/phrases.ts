@@ -21,6 +21,7 @@ export interface Phrases {
     choice: { clear: Ways; slight: Ways; even: Ways };
     how: Ways;
     why: Ways;
+    whyRoot: Ways;
     open: Ways;
     openOne: Ways;
     /** {span}: "three weeks". */
@@ -77,7 +78,7 @@ export interface Phrases {
   furtherIntro: Record<Theme, Ways>;
   themeName: Record<Theme, string>;
   /** {e} and {c} of the card, {other} its other side's essence. */
-  dissent: { againstYes: Ways; againstNo: Ways; afterAgainstYes: Ways; afterAgainstNo: Ways; bare: Ways; intro: Record<Theme, Ways>; turnedOver: Ways; afterTurned: Ways };
+  dissent: { againstYes: Ways; againstNo: Ways; afterAgainstYes: Ways; afterAgainstNo: Ways /** {rival} {Rival}: the card that speaks loudest for the other side. */; bareYes: Ways; bareNo: Ways; intro: Record<Theme, Ways>; turnedOver: Ways; afterTurned: Ways };
   close: { act: Ways; watch: Ways };
   craft: { suit: Record<Suit, string>; rank: Record<Rank, string>; major: string; element: Record<Element, string>; sides: { upright: Ways; reversed: Ways } };
   portraits: { court: Record<string, string>; suit: Record<Suit, string>; reversed: string };
@@ -98,6 +99,8 @@ export interface Phrases {
     theme: Record<Theme, Ways>;
     whatIf: Record<LeanLevel, Ways>;
     other: Ways;
+    /** {portrait} */
+    otherPerson: Ways;
     first: Ways;
     again: Record<LeanLevel, Ways>;
     open: Ways;

@@ -30,7 +30,10 @@ const roleWords: Record<Locale, [Role, RegExp][]> = {
   ],
 };
 
-const ordinals: Record<Locale, RegExp> = { zh: /第\s*([一二两三四五六七八九十]|\d{1,2})\s*张/, en: /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\s+card\b/i };
+const ordinals: Record<Locale, RegExp> = {
+  zh: /第\s*([一二两三四五六七八九十]|\d{1,2})\s*张/,
+  en: /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\s+card\b/i,
+};
 const counted: Record<Locale, string[]> = {
   zh: ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十"],
   en: ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"],
@@ -44,14 +47,17 @@ const findByOrdinal = ({ cards, language: { locale } }: View, text: string): See
   return cards[place - 1];
 };
 
-/** The card of this cast that a follow-up names: by its name, its place, its turn or its part in the spread. */
-export const findAskedCard = (view: View, text: string): SeenCard | undefined => {
-  const { cards, language } = view;
-  const named = findNamedCards(text, language.locale);
-  const byName = cards.find(({ id }) => named.some((card) => card.id === id));
-  const quoted = cards.find(({ placeName }) => text.toLowerCase().includes(placeName.toLowerCase()));
+/** The card of this cast that a follow-up names: by its name, its turn or the words of its place. */
+export const findNamedCard = (view: View, text: string): SeenCard | undefined => {
+  const named = findNamedCards(text, view.language.locale);
+  const byName = view.cards.find(({ id }) => named.some((card) => card.id === id));
+  return byName ?? findByOrdinal(view, text) ?? view.cards.find(({ placeName }) => text.toLowerCase().includes(placeName.toLowerCase()));
+};
+
+/** The card a follow-up means by its part in the story: the past, what blocks, the outcome. */
+export const findRoleCard = ({ cards, language }: View, text: string): SeenCard | undefined => {
   const role = roleWords[language.locale].find(([, words]) => words.test(text))?.[0];
-  return byName ?? findByOrdinal(view, text) ?? quoted ?? (role && cards.findLast((card) => card.role === role));
+  return role && cards.findLast((card) => card.role === role);
 };
 
 export const asksWhatIf = (text: string, locale: Locale): boolean => whatIf[locale].test(text);

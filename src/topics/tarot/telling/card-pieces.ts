@@ -61,7 +61,7 @@ export const sayFurtherTheme = (view: View, ledger: Ledger, card: SeenCard, intr
 const sayBridge = (view: View, ledger: Ledger, card: SeenCard): string | null => {
   const { bridge } = view.language.phrases;
   const total = view.lean.total;
-  if (card.role === "obstacle" && card.lean > 0) return ledger.say(bridge.goodInTheWay, {}, card.slug);
+  if (card.role === "obstacle" && card.lean > 0 && !card.reversed) return ledger.say(bridge.goodInTheWay, {}, card.slug);
   if (card.role === "advice" && card.lean < 0 && !card.reversed) return ledger.say(bridge.hardToUse, {}, card.slug);
   if (card.place !== view.cards.length || card.place === 1) return null;
   if (total > 0 && card.lean < 0) return ledger.say(bridge.darkEnd, {}, card.slug);
@@ -77,7 +77,7 @@ export const sayPair = (view: View, ledger: Ledger, card: SeenCard): Piece | nul
   const key = `${found.dignity}:${[before.element, card.element].sort().join("-")}` as `${Dignity}:${string}`;
   const { toInner, toHead, phrases } = view.language;
   const ways = phrases.pair[key];
-  if (!ways) return null;
+  if (!ways || !ledger.isOpen(ways)) return null;
   return { text: ledger.say(ways, { a: toInner(before.name), A: toHead(before.name), b: toInner(card.name) }, factId), facts: [factId] };
 };
 

@@ -18,7 +18,10 @@ const sayOpposed = (view: View, ledger: Ledger, card: SeenCard): Piece[] => {
   const kind = spend(ledger, card, "essence", "counsel");
   const after = isAgainstYes ? ways.afterAgainstYes : ways.afterAgainstNo;
   const fitting = after.filter((way) => way.includes("{c}") === (kind === "counsel"));
-  pieces.push({ text: ledger.say(kind ? fitting : ways.bare, slotsOf(view, card)), facts });
+  const rival = view.cards.filter((other) => other !== card).sort((a, b) => (a.lean - b.lean) * Math.sign(card.lean))[0] ?? card;
+  const names = { rival: view.language.toInner(rival.name), Rival: view.language.toHead(rival.name) };
+  const bare = isAgainstYes ? ways.bareYes : ways.bareNo;
+  pieces.push({ text: ledger.say(kind ? fitting : bare, { ...slotsOf(view, card), ...names }), facts: kind ? facts : [...facts, rival.factId] });
   const further = sayFurtherTheme(view, ledger, card, ways.intro);
   if (further) pieces.push({ text: further, facts: [card.factId], ...(kind ? { spare: 2 } : {}) });
   return pieces;

@@ -10,7 +10,7 @@ export interface Headline {
   facts: string[];
 }
 
-const isCourt = (card: SeenCard): boolean => card.suit !== null && card.number > 10;
+export const isCourt = (card: SeenCard): boolean => card.suit !== null && card.number > 10;
 
 /** The span a pip gives; months above ten do not occur, a pip counts 1–10. */
 const toSpan = ({ language }: View, card: SeenCard): string => {
@@ -38,15 +38,13 @@ const findPerson = (view: View): SeenCard | undefined => {
 
 const sayWho = (view: View, ledger: Ledger): Headline => {
   const { who } = view.language.phrases.headline;
-  const { portraits } = view.language.phrases;
   const person = findPerson(view);
   const card = person ?? cardIn(view, "other", "outcome");
   if (!person && card.suit === null) {
     ledger.take(card.text.essence);
     return { text: ledger.say(who.major, slotsOf(view, card)), facts: [card.factId] };
   }
-  const portrait = `${person ? portraits.court[card.slug] : portraits.suit[card.suit!]}${card.reversed ? portraits.reversed : ""}`;
-  return { text: ledger.say(person ? who.court : who.noCourt, { portrait }), facts: [card.factId] };
+  return { text: ledger.say(person ? who.court : who.noCourt, { portrait: toPortrait(view, card) }), facts: [card.factId] };
 };
 
 const sayOf = (view: View, ledger: Ledger, card: SeenCard, ways: readonly string[], spent: "essence" | "counsel", slots: Slots = {}): Headline => {
@@ -54,12 +52,31 @@ const sayOf = (view: View, ledger: Ledger, card: SeenCard, ways: readonly string
   return { text: ledger.say(ways, { ...slotsOf(view, card), ...slots }), facts: [card.factId] };
 };
 
+/** "a calm person, not at their best": of a court card its figure, of a pip the manner of its suit. */
+export const toPortrait = ({ language }: View, card: SeenCard): string => {
+  const { portraits } = language.phrases;
+  const portrait = portraits.court[card.slug] ?? (card.suit === null ? card.text.essence : portraits.suit[card.suit]);
+  return `${portrait}${card.reversed && card.suit !== null ? portraits.reversed : ""}`;
+};
+
+/**
+ * The card whose counsel goes with the answer: what helps, else what is in the way, else where it leads. An answer that holds back
+ * takes the first that does not itself press on.
+ */
+export const findCounsellor = (view: View): SeenCard => {
+  const { cards, lean, variant } = view;
+  const roles = variant % 2 === 1 ? (["outcome", "obstacle", "advice", "root"] as const) : (["advice", "obstacle", "outcome", "root"] as const);
+  const order = roles.flatMap((role) => cards.filter((card) => card.role === role));
+  const holdsBack = lean.level === "even" || lean.level === "leanNo" || lean.level === "no";
+  return order.find((card) => (holdsBack ? card.lean <= 0 : lean.level !== "yes" || card.lean >= 0)) ?? order[0]!;
+};
+
 /** The first sentence: it answers the question by its kind, as far as this cast goes. */
 export const toHeadline = (view: View, ledger: Ledger): Headline => {
   const { question, lean, variant, cast } = view;
   const ways = view.language.phrases.headline;
   const turned = variant % 2 === 1;
-  const counsellor = turned ? cardIn(view, "outcome") : cardIn(view, "advice", "obstacle", "outcome");
+  const counsellor = findCounsellor(view);
   const chosen = toChosen(question, lean);
   if (chosen) {
     const strength = lean.level === "even" ? "even" : lean.level === "yes" || lean.level === "no" ? "clear" : "slight";
@@ -74,7 +91,9 @@ export const toHeadline = (view: View, ledger: Ledger): Headline => {
     case "how":
       return sayOf(view, ledger, turned ? cardIn(view, "outcome") : cardIn(view, "advice", "outcome"), ways.how, "counsel");
     case "why":
-      return sayOf(view, ledger, turned ? cardIn(view, "root", "outcome") : cardIn(view, "obstacle", "outcome"), ways.why, "essence");
+      return turned && view.cards.some(({ role }) => role === "root")
+        ? sayOf(view, ledger, cardIn(view, "root"), ways.whyRoot, "essence")
+        : sayOf(view, ledger, cardIn(view, "obstacle", "outcome"), ways.why, "essence");
     case "when":
       return sayWhen(view, ledger);
     case "who":

@@ -15,15 +15,63 @@ export const plans: Record<SpreadId, Group[]> = {
   yesNo: each(3),
   cross: each(5),
   relationship: [
-    { label: "pair", places: [[1, "theme"], [2, "core"]] },
-    { label: "between", places: [[3, "core"], [4, "full"]] },
-    { label: "onward", places: [[5, "theme"], [6, "full"]] },
+    {
+      label: "pair",
+      places: [
+        [1, "theme"],
+        [2, "core"],
+      ],
+    },
+    {
+      label: "between",
+      places: [
+        [3, "core"],
+        [4, "full"],
+      ],
+    },
+    {
+      label: "onward",
+      places: [
+        [5, "theme"],
+        [6, "full"],
+      ],
+    },
   ],
   celticCross: [
-    { label: "centre", places: [[1, "theme"], [2, "core"]] },
-    { label: "behind", places: [[3, "core"], [4, "brief"]] },
-    { label: "ahead", places: [[5, "brief"], [6, "theme"]] },
-    { label: "people", places: [[7, "core"], [8, "brief"]] },
-    { label: "end", places: [[9, "brief"], [10, "full"]] },
+    {
+      label: "centre",
+      places: [
+        [1, "theme"],
+        [2, "core"],
+      ],
+    },
+    {
+      label: "behind",
+      places: [
+        [3, "core"],
+        [4, "brief"],
+      ],
+    },
+    {
+      label: "ahead",
+      places: [
+        [5, "brief"],
+        [6, "theme"],
+      ],
+    },
+    {
+      label: "people",
+      places: [
+        [7, "core"],
+        [8, "brief"],
+      ],
+    },
+    {
+      label: "end",
+      places: [
+        [9, "brief"],
+        [10, "full"],
+      ],
+    },
   ],
 };

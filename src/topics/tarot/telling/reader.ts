@@ -1,7 +1,7 @@
 import type { FactWording } from "../../kit/fact.ts";
 import type { Reader } from "../../kit/reading.ts";
+import { getDeckCard } from "../deck-card.ts";
 import type { TarotCast } from "../engine.ts";
-import { getDeckCard } from "../engine.ts";
 import type { TarotFacts } from "../facts.ts";
 import { answerTarot } from "./answer.ts";
 import type { Language } from "./language.ts";

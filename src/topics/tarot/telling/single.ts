@@ -7,7 +7,12 @@ import type { SeenCard, View } from "./view.ts";
 /** Where the card stands in the deck: what its suit and its number are about. */
 export const sayCraft = ({ language }: View, card: SeenCard): string => {
   const { craft } = language.phrases;
-  const text = card.suit === null || card.rank === null ? craft.major : language.locale === "zh" ? `${craft.suit[card.suit]}，${craft.rank[card.rank]}` : `${craft.suit[card.suit]}, and ${craft.rank[card.rank]}`;
+  const text =
+    card.suit === null || card.rank === null
+      ? craft.major
+      : language.locale === "zh"
+        ? `${craft.suit[card.suit]}，${craft.rank[card.rank]}`
+        : `${craft.suit[card.suit]}, and ${craft.rank[card.rank]}`;
   return language.locale === "zh" ? `${text}。` : `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 };
 

@@ -11,8 +11,8 @@ import { sayTiming, sayTone } from "./together.ts";
 import type { View } from "./view.ts";
 import { cardIn } from "./view.ts";
 
-/** A Basic reading's length, in characters or words. */
-const span = { zh: { least: 165, most: 200 }, en: { least: 122, most: 195 } };
+/** A Basic reading: 120–200 words, in Chinese 160–250 characters. */
+const span = { zh: { least: 170, most: 230 }, en: { least: 122, most: 190 } };
 
 /** The answer, its two strongest reasons, and the close. */
 export const tellShort = (view: View): Reading => {

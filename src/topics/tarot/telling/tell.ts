@@ -13,10 +13,10 @@ import { toLedger } from "./ledger.ts";
 import type { Draft, Piece } from "./piece.ts";
 import { plans } from "./plan.ts";
 import { sayCraft, sayDeeper } from "./single.ts";
+import { tellShort } from "./tell-short.ts";
 import { listTogether } from "./together.ts";
 import type { View } from "./view.ts";
 import { toView } from "./view.ts";
-import { tellShort } from "./tell-short.ts";
 
 const patternsInLead = 2;
 

@@ -1,8 +1,8 @@
 import type { Question, Theme } from "../../kit/question/question.ts";
 import type { Element, Rank, Suit } from "../data/deck.ts";
 import type { SideText } from "../data/text.ts";
+import { getDeckCard } from "../deck-card.ts";
 import type { CastCard, TarotCast } from "../engine.ts";
-import { getDeckCard } from "../engine.ts";
 import type { TarotFact } from "../facts.ts";
 import type { Lean } from "../lean.ts";
 import { leanOf, toLean } from "../lean.ts";
@@ -81,10 +81,7 @@ const toSeen = (cast: TarotCast, card: CastCard, at: number, { locale, texts }: 
   };
 };
 
-export const toView = (
-  request: { cast: TarotCast; facts: TarotFact[]; question: Question; variant: number },
-  language: Language,
-): View => ({
+export const toView = (request: { cast: TarotCast; facts: TarotFact[]; question: Question; variant: number }, language: Language): View => ({
   ...request,
   language,
   cards: request.cast.cards.map((card, at) => toSeen(request.cast, card, at, language)),

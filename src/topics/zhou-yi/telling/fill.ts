@@ -6,19 +6,28 @@ export interface Slot {
   turn?: number;
 }
 
+const toSentences = (text: string): string[] =>
+  text
+    .replace(/^> ?/gm, "")
+    .split(/[。？]|[.?](?=\s|$)|\n+|：/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 6);
+
 /**
- * The paragraphs that make a reading of the wanted length, in the order given.
+ * The paragraphs that make a reading of the wanted length, in the order given. Hexagrams of one cast can coincide (the reverse of 泰 is its
+ * opposite, the core of 既济 is 未济), so an optional paragraph that would say a sentence again stays out.
  * @param enough in the unit that `measure` counts
  */
 export const fill = (slots: readonly Slot[], enough: number, measure: (text: string) => number): Paragraph[] => {
-  const isTold = ({ paragraph }: Slot): boolean => paragraph !== null && paragraph.text !== "";
-  const chosen = new Set(slots.filter((slot) => slot.turn === undefined && isTold(slot)));
-  let length = [...chosen].reduce((sum, { paragraph }) => sum + measure(paragraph?.text ?? ""), 0);
-  const optional = slots.filter((slot) => slot.turn !== undefined && isTold(slot)).sort((one, other) => (one.turn ?? 0) - (other.turn ?? 0));
+  const toTextOf = ({ paragraph }: Slot): string => paragraph?.text ?? "";
+  const chosen = new Set(slots.filter((slot) => slot.turn === undefined && toTextOf(slot) !== ""));
+  let told = [...chosen].map(toTextOf).join("\n");
+  const optional = slots.filter((slot) => slot.turn !== undefined && toTextOf(slot) !== "").sort((one, other) => (one.turn ?? 0) - (other.turn ?? 0));
   for (const slot of optional) {
-    if (length >= enough) break;
+    if (measure(told) >= enough) break;
+    if (toSentences(toTextOf(slot)).some((sentence) => told.includes(sentence))) continue;
     chosen.add(slot);
-    length += measure(slot.paragraph?.text ?? "");
+    told += `\n${toTextOf(slot)}`;
   }
   return slots.flatMap((slot) => (chosen.has(slot) && slot.paragraph ? [slot.paragraph] : []));
 };

@@ -5,16 +5,58 @@ import type { ZhouYiCast } from "../engine.ts";
 /** What a further question on the same cast is after. */
 export type FollowUp =
   | { about: "line"; place: number }
-  | { about: "changed" | "nuclear" | "opposite" | "reversed" | "image" | "judgment" | "person" | "waiting" | "when" | "how" | "why" | "yesNo" | "choice" | "theme" | "open" };
+  | {
+      about:
+        | "changed"
+        | "nuclear"
+        | "opposite"
+        | "reversed"
+        | "image"
+        | "judgment"
+        | "person"
+        | "waiting"
+        | "when"
+        | "how"
+        | "why"
+        | "yesNo"
+        | "choice"
+        | "theme"
+        | "open";
+    };
 
 const numerals: Record<string, number> = {
-  初: 1, 一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 上: 6,
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, bottom: 1, lowest: 1, top: 6,
+  初: 1,
+  一: 1,
+  二: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  上: 6,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  bottom: 1,
+  lowest: 1,
+  top: 6,
 };
 
 const linePatterns: Record<Locale, RegExp[]> = {
   zh: [/([初上])[六九]/, /[六九]([二三四五])/, /第?([一二三四五六1-6])(?:根|条|个)?爻/, /(世|应|动)爻/],
-  en: [/\blines? (one|two|three|four|five|six|[1-6])\b/i, /\b(first|second|third|fourth|fifth|sixth|bottom|lowest|top) line\b/i, /\b(moving|changing) lines?\b/i],
+  en: [
+    /\blines? (one|two|three|four|five|six|[1-6])\b/i,
+    /\b(first|second|third|fourth|fifth|sixth|bottom|lowest|top) line\b/i,
+    /\b(moving|changing) lines?\b/i,
+  ],
 };
 
 const topics: Record<Locale, [Exclude<FollowUp["about"], "line" | "theme" | "yesNo" | "choice" | "open">, RegExp][]> = {
@@ -29,7 +71,10 @@ const topics: Record<Locale, [Exclude<FollowUp["about"], "line" | "theme" | "yes
     ["person", /对方|他|她|那个人|人家|老板|领导|上司|同事|父母|爸|妈|谁/],
   ],
   en: [
-    ["changed", /\b(?:changed|second|new|resulting|other) hexagram\b|\bbecom(?:e|es|ing)\b|\bturns? into\b|\bin the end\b|\boutcome\b|\blead(?:s|ing)? to\b|\bafterwards?\b/i],
+    [
+      "changed",
+      /\b(?:changed|second|new|resulting|other) hexagram\b|\bbecom(?:e|es|ing)\b|\bturns? into\b|\bin the end\b|\boutcome\b|\blead(?:s|ing)? to\b|\bafterwards?\b/i,
+    ],
     ["nuclear", /\bnuclear\b|\binside it\b|\bunderneath\b|\bhidden\b|\bbelow the surface\b/i],
     ["opposite", /\bopposite\b|\breverse side\b|\bother side of (?:it|this)\b/i],
     ["reversed", /\bupside down\b|\breversed\b|\bfrom (?:his|her|their|the other) side\b|\bin (?:his|her|their) place\b/i],

@@ -1,7 +1,7 @@
 import type { Hexagram } from "../../kit/hexagrams/king-wen.ts";
 import { toLean, toLeanOf } from "../../kit/hexagrams/lean.ts";
-import type { RulingText } from "../../kit/hexagrams/ruling.ts";
 import type { Relative } from "../../kit/hexagrams/relatives.ts";
+import type { RulingText } from "../../kit/hexagrams/ruling.ts";
 import { type Polarity, toPolarity } from "../../kit/question/polarity.ts";
 import type { Question, Theme } from "../../kit/question/question.ts";
 import type { ReadingRequest } from "../../kit/reading.ts";
@@ -46,9 +46,11 @@ export const getFact = <Key extends keyof ZhouYiFacts>(facts: readonly ZhouYiFac
 
 const signOfTheme: Record<Theme, Relative | null> = { love: null, work: "官鬼", money: "妻财", inner: "子孙" };
 /** Examinations, papers, studies, houses and vehicles are 父母 in the craft. */
-const papers = /考|学业|学校|读书|读研|论文|文凭|证书|合同|签证|房|\b(?:exams?|tests?|school|stud(?:y|ies|ying)|degree|thesis|course|contract|visa|house|flat|apartment|lease)\b/i;
+const papers =
+  /考|学业|学校|读书|读研|论文|文凭|证书|合同|签证|房|\b(?:exams?|tests?|school|stud(?:y|ies|ying)|degree|thesis|course|contract|visa|house|flat|apartment|lease)\b/i;
 
-const dreaded = /被(?:裁|辞|开除|骗|甩|抓|拒|淘汰|替|分手)|裁员|失败|失业|下岗|分手|离婚|变心|出轨|离开我|不要我|落榜|挂科|赔|亏|输|出事|倒闭|吵|后悔|\b(?:be (?:fired|sacked|laid off|dumped|rejected|left|caught)|fail|lose|break up|divorce|cheat(?:ing)?|leav(?:e|ing) me|go wrong|regret|fall (?:apart|through)|reject)\b/i;
+const dreaded =
+  /被(?:裁|辞|开除|骗|甩|抓|拒|淘汰|替|分手)|裁员|失败|失业|下岗|分手|离婚|变心|出轨|离开我|不要我|落榜|挂科|赔|亏|输|出事|倒闭|吵|后悔|\b(?:be (?:fired|sacked|laid off|dumped|rejected|left|caught)|fail|lose|break up|divorce|cheat(?:ing)?|leav(?:e|ing) me|go wrong|regret|fall (?:apart|through)|reject)\b/i;
 
 /** The hexagram whose text of a ruling place is read. */
 export const toHexagramOf = (cast: ZhouYiCast, { of }: RulingText): Hexagram => (of === "primary" ? cast.primary : (cast.changed ?? cast.primary));

@@ -23,7 +23,12 @@ const ChatLine = ({ group, hasGlyph }: { group: ChatGroup; hasGlyph: boolean }) 
   const title = group.title || group.content || topicNames[locale][topic].name;
   return (
     <li>
-      <Link to={paths.chat({ topic, locale, msggroup: group.msggroup })} title={title} aria-current={room === "chat" && msggroup === group.msggroup ? "page" : undefined}>
+      <Link
+        className="hist-line"
+        to={paths.chat({ topic, locale, msggroup: group.msggroup })}
+        title={title}
+        aria-current={room === "chat" && msggroup === group.msggroup ? "page" : undefined}
+      >
         {hasGlyph ? <Glyph topic={topic} size={18} /> : null}
         <span>{title}</span>
         <time dateTime={group.time}>{toDayLabel(group.time, new Date(), locale)}</time>
@@ -50,23 +55,47 @@ export const ChatList = ({ atMost = sidebarHistoryItems, isAlone = false }: Chat
     <section aria-label={words.recent} aria-busy={isPending}>
       {isAlone ? (
         <div className="chat-tools">
-          <Link className="tx" to={paths.newChat(topic, locale)}><Icon name="new" size={18} />{words.newChat}</Link>
-          <Link className="ib" to={paths.history({ focus: "select" })} aria-label={words.editChats} title={words.editChats}><Icon name="select" /></Link>
+          <Link className="tx" to={paths.newChat(topic, locale)}>
+            <Icon name="new" size={18} />
+            {words.newChat}
+          </Link>
+          <Link className="ib" to={paths.history({ focus: "select" })} aria-label={words.editChats} title={words.editChats}>
+            <Icon name="select" />
+          </Link>
         </div>
       ) : null}
       <div className={isAlone ? "railh is-first" : "railh"}>
         <span>{words.recent}</span>
-        <Link to={paths.history()}>{words.showAll}</Link>
+        <Link className="railh-all" to={paths.history()}>
+          {words.showAll}
+        </Link>
       </div>
       {isPending && !isSlow ? (
-        <ul className="hist">{[72, 54, 64, 48].map((width) => <li key={width} className="hist-blank"><Skeleton width={`${width}%`} /></li>)}</ul>
+        <ul className="hist">
+          {[72, 54, 64, 48].map((width) => (
+            <li key={width} className="hist-blank">
+              <Skeleton width={`${width}%`} />
+            </li>
+          ))}
+        </ul>
       ) : null}
       {isSlow ? <p className="rail-note">{words.chatsSlow}</p> : null}
-      {isError ? (
-        <p className="rail-note">{words.chatsFailed} <button type="button" className="link" onClick={() => void refetch()}>{words.retry}</button></p>
+      {isError && !data ? (
+        <p className="rail-note">
+          {words.chatsFailed}{" "}
+          <button type="button" className="link" onClick={() => void refetch()}>
+            {words.retry}
+          </button>
+        </p>
       ) : null}
       {data && groups.length === 0 ? <p className="rail-note">{words.noChats}</p> : null}
-      {groups.length > 0 ? <ul className="hist">{groups.map((group) => <ChatLine key={group.msggroup} group={group} hasGlyph={isAlone} />)}</ul> : null}
+      {groups.length > 0 ? (
+        <ul className="hist">
+          {groups.map((group) => (
+            <ChatLine key={group.msggroup} group={group} hasGlyph={isAlone} />
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 };

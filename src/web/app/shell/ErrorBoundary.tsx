@@ -10,7 +10,9 @@ const Broken = () => {
       <h2>{words.brokenTitle}</h2>
       <p>{words.brokenWords}</p>
       <div className="notice-acts">
-        <button type="button" className="btn is-primary" onClick={() => location.reload()}>{words.retry}</button>
+        <button type="button" className="btn is-primary" onClick={() => location.reload()}>
+          {words.retry}
+        </button>
       </div>
     </section>
   );

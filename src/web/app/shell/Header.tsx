@@ -19,11 +19,19 @@ export const Header = ({ drawer }: { drawer: Drawer }) => {
   const { title, subtitle } = useHeaderWords();
   return (
     <header className="top">
-      <button ref={drawer.opener} type="button" className="ib only-s" aria-label={words.openRail} aria-expanded={drawer.isOpen} aria-controls="rail" onClick={drawer.open}>
+      <button
+        ref={drawer.opener}
+        type="button"
+        className="ib only-s"
+        aria-label={words.openRail}
+        aria-expanded={drawer.isOpen}
+        aria-controls="rail"
+        onClick={drawer.open}
+      >
         <Icon name="menu" size={22} />
       </button>
       <div className="ttl">
-        <h1>{title || (room === "chat" ? topicNames[locale][topic].name : "")}</h1>
+        <h1>{title || (room === "chat" ? topicNames[locale][topic].name : "Yarrow")}</h1>
         {subtitle ? <span className="sub">{subtitle}</span> : null}
       </div>
       <span className="sp" />
@@ -32,7 +40,9 @@ export const Header = ({ drawer }: { drawer: Drawer }) => {
         <LocaleSwitch />
         <ThemeSwitch />
       </div>
-      <Link className="ib only-s" to={paths.newChat(topic, locale)} aria-label={words.newChat}><Icon name="new" size={22} /></Link>
+      <Link className="ib only-s" to={paths.newChat(topic, locale)} aria-label={words.newChat}>
+        <Icon name="new" size={22} />
+      </Link>
     </header>
   );
 };

@@ -8,8 +8,16 @@ export const LocaleSwitch = () => {
   const setLocale = useSetLocale();
   const mark = (isOn: boolean, text: string) => (isOn ? <b>{text}</b> : text);
   return (
-    <button type="button" className="tx" aria-label={words.switchLocale} title={words.switchLocale} onClick={() => setLocale(otherLocale(locale))}>
-      <span aria-hidden="true">{mark(locale === "zh", "中")} / {mark(locale === "en", "EN")}</span>
+    <button
+      type="button"
+      className="tx"
+      aria-label={`中 / EN, ${words.switchLocale}`}
+      title={words.switchLocale}
+      onClick={() => setLocale(otherLocale(locale))}
+    >
+      <span aria-hidden="true">
+        {mark(locale === "zh", "中")} / {mark(locale === "en", "EN")}
+      </span>
     </button>
   );
 };

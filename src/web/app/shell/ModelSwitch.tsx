@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { modelNames, type ModelName } from "../../../shared/constants.ts";
+import { type ModelName, modelNames } from "../../../shared/constants.ts";
 import { useMessages } from "../../kernel/locale.tsx";
 import { setModel, useModel } from "../../kernel/session.ts";
 import { messagesEn } from "../messages.en.ts";

@@ -21,19 +21,37 @@ const underTopics = 4;
 export const Rail = ({ drawer }: { drawer: Drawer }) => {
   const words = useMessages({ zh: messagesZh, en: messagesEn });
   return (
-    <aside ref={drawer.rail} id="rail" className={drawer.isOpen ? "rail is-open" : "rail"} aria-label={words.rail} {...(drawer.isOpen && { role: "dialog", "aria-modal": true })}>
+    <aside ref={drawer.rail} id="rail" className={drawer.isOpen ? "rail is-open" : "rail"} aria-label={words.rail}>
       <div className="brand-row">
-        <a className="brand" href={paths.landing} aria-label={words.home}><Seal /><Wordmark /></a>
-        <button ref={drawer.closer} type="button" className="ib only-s" aria-label={words.closeRail} onClick={drawer.close}><Icon name="close" /></button>
+        <a className="brand" href={paths.landing} aria-label={words.home}>
+          <Seal />
+          <Wordmark />
+        </a>
+        <button ref={drawer.closer} type="button" className="ib only-s" aria-label={words.closeRail} onClick={drawer.close}>
+          <Icon name="close" />
+        </button>
       </div>
       <RailTabs
         tabs={[
-          { id: "topics", label: words.topics, panel: <><TopicList /><ChatList atMost={underTopics} /></> },
+          {
+            id: "topics",
+            label: words.topics,
+            panel: (
+              <>
+                <TopicList />
+                <ChatList atMost={underTopics} />
+              </>
+            ),
+          },
           { id: "chats", label: words.chats, panel: <ChatList isAlone /> },
         ]}
       />
       <div className="rail-end">
-        <div className="rail-tools only-s"><ModelSwitch /><LocaleSwitch /><ThemeSwitch /></div>
+        <div className="rail-tools only-s">
+          <ModelSwitch />
+          <LocaleSwitch />
+          <ThemeSwitch />
+        </div>
         <RailFoot />
       </div>
     </aside>

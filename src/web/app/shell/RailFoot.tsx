@@ -16,7 +16,13 @@ const PlusLeft = () => {
   if (!data) return <span>{words.plusUnknown}</span>;
   if (data.daily_account.num <= 0) return <span>{words.plusNone}</span>;
   const { before, gold, after } = words.plusLeft(data.daily_account.num);
-  return <span>{before}<b>{gold}</b>{after}</span>;
+  return (
+    <span>
+      {before}
+      <b>{gold}</b>
+      {after}
+    </span>
+  );
 };
 
 export const RailFoot = () => {
@@ -24,7 +30,9 @@ export const RailFoot = () => {
   return (
     <div className="railf">
       <PlusLeft />
-      <Link className="ib" to={paths.history({ focus: "search" })} aria-label={words.searchChats} title={words.searchChats}><Icon name="search" /></Link>
+      <Link className="ib" to={paths.history({ focus: "search" })} aria-label={words.searchChats} title={words.searchChats}>
+        <Icon name="search" />
+      </Link>
     </div>
   );
 };

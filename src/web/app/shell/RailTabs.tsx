@@ -28,7 +28,17 @@ export const RailTabs = ({ tabs }: { tabs: Tab[] }) => {
     <>
       <div className="tabs" role="tablist">
         {tabs.map(({ id, label }, at) => (
-          <button key={id} id={`${prefix}tab-${id}`} type="button" role="tab" aria-selected={open === id} aria-controls={`${prefix}panel-${id}`} tabIndex={open === id ? 0 : -1} onClick={() => setOpen(id)} onKeyDown={(event) => move(event, at)}>
+          <button
+            key={id}
+            id={`${prefix}tab-${id}`}
+            type="button"
+            role="tab"
+            aria-selected={open === id}
+            aria-controls={`${prefix}panel-${id}`}
+            tabIndex={open === id ? 0 : -1}
+            onClick={() => setOpen(id)}
+            onKeyDown={(event) => move(event, at)}
+          >
             {label}
           </button>
         ))}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { topicNames } from "../../../shared/i18n/topics.ts";
 import { isOpenTopic, topicIds } from "../../../shared/topic-ids.ts";
 import { Glyph } from "../../../topics/glyphs.tsx";
+import { showToast } from "../../../ui/toast/toast.ts";
 import { useLocale, useMessages } from "../../kernel/locale.tsx";
 import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";
@@ -18,15 +19,29 @@ export const TopicList = () => {
       {topicIds.map((topic) => {
         const { name, brief } = topicNames[locale][topic];
         return isOpenTopic(topic) ? (
-          <Link key={topic} to={paths.topic(topic, locale)} title={brief} aria-current={room === "chat" && topic === here ? "page" : undefined}>
+          <Link
+            key={topic}
+            className="topic"
+            to={paths.topic(topic, locale)}
+            title={brief}
+            aria-current={room === "chat" && topic === here ? "page" : undefined}
+          >
             <Glyph topic={topic} />
             {name}
           </Link>
         ) : (
-          <a key={topic} role="link" aria-disabled="true" title={words.preparing}>
+          <button
+            key={topic}
+            type="button"
+            className="topic"
+            tabIndex={-1}
+            aria-disabled="true"
+            title={words.preparing}
+            onClick={() => showToast(words.preparingTopic(name))}
+          >
             <Glyph topic={topic} />
             {name}
-          </a>
+          </button>
         );
       })}
     </nav>

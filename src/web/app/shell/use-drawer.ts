@@ -14,7 +14,9 @@ export interface Drawer {
 
 /** Tab goes round inside the open drawer. */
 const keepInside = (event: KeyboardEvent, rail: HTMLElement): void => {
-  const stops = [...rail.querySelectorAll<HTMLElement>("a[href], button:not([disabled]), input:not([disabled])")].filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility());
+  const stops = [...rail.querySelectorAll<HTMLElement>("a[href], button:not([disabled]), input:not([disabled])")].filter(
+    (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
+  );
   const [first, last] = [stops[0], stops.at(-1)];
   const inside = rail.contains(document.activeElement);
   if (event.shiftKey && (document.activeElement === first || !inside)) {
@@ -35,7 +37,12 @@ export const useDrawer = (): Drawer => {
   const { key } = useLocation();
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
-  useEffect(close, [close, key]);
+  // A new place closes the drawer.
+  const [seenKey, setSeenKey] = useState(key);
+  if (key !== seenKey) {
+    setSeenKey(key);
+    setOpen(false);
+  }
   useEffect(() => {
     if (!isOpen) return;
     closer.current?.focus();

@@ -1,5 +1,7 @@
 import type { ChatMessages } from "./messages.zh.ts";
 
+const moons = { new: "New moon", waxing: "Waxing moon", full: "Full moon", waning: "Waning moon" };
+
 export const messagesEn = {
   dot: " · ",
   comma: ", ",
@@ -15,7 +17,7 @@ export const messagesEn = {
   nowDone: "The reading is complete",
   nowStopped: "Stopped",
   you: "You asked",
-  almanac: (date, lunar) => (lunar ? `${date} · ${lunar}` : date),
+  almanac: (date, { moon }) => `${date} · ${moons[moon.phase]}, day ${moon.day}`,
   waiting: { any: "Casting…", tarot: "Turning the cards…", ask: "Choosing the way to ask…", zhouYi: "Throwing the coins…" },
   waitingFollowUp: "Looking at the cast…",
   waitingModel: "Putting it into words…",
@@ -37,7 +39,7 @@ export const messagesEn = {
     castSame: "Drawn again, it comes out the same as above",
     castOther: "Doesn’t match: drawn again, it comes out differently",
     castUnknown: "This was cast by another version of the engine and can’t be drawn again here",
-    result: "Drawn again",
+    result: (named) => `Drawn again: ${named}`,
   },
   closeFact: "Close this note",
   cardFailed: "The picture didn’t load.",

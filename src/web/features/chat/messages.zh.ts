@@ -1,7 +1,14 @@
 import type { TopicId } from "../../../shared/topic-ids.ts";
+import type { MoonPhase } from "./thread/moon.ts";
 
 /** Words that a topic has of its own; the others take `any`. */
 type ByTopic = { any: string } & Partial<Record<TopicId, string>>;
+
+interface AlmanacDay {
+  /** The Chinese date; null until its tables are there. */
+  lunar: string | null;
+  moon: { phase: MoonPhase; day: number };
+}
 
 export const messagesZh = {
   /** Between two names on one line. */
@@ -20,7 +27,7 @@ export const messagesZh = {
   nowDone: "解读完成",
   nowStopped: "已停下",
   you: "你问的",
-  almanac: (date: string, lunar: string | null) => (lunar ? `${date} · ${lunar}` : date),
+  almanac: (date: string, { lunar }: AlmanacDay) => (lunar ? `${date} · ${lunar}` : date),
   waiting: { any: "正在起卦…", tarot: "正在翻牌…", ask: "正在想用哪一法…" } as ByTopic,
   waitingFollowUp: "正在看这一局…",
   waitingModel: "正在落笔…",
@@ -43,7 +50,7 @@ export const messagesZh = {
     castSame: "重抽的结果和上面一样",
     castOther: "对不上：重抽的结果和上面不同",
     castUnknown: "这一局用的是另一版算法，这里不能重抽",
-    result: "重抽结果",
+    result: (named: string) => `重抽得到：${named}`,
   },
   closeFact: "收起这一条",
   cardFailed: "图没画出来。",

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { useHeader } from "../../app/header-slots.tsx";
 import { toDayHeading } from "../../kernel/day.ts";
@@ -27,18 +27,23 @@ export const HistoryPage = () => {
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(chatPages(place));
   const groups = joinPages(data?.pages ?? []);
   const listed = groups.map((group) => group.msggroup);
-  const selection = useSelection(listed, place.focus === "select");
-  const { start, stop } = selection;
+  const selection = useSelection(listed, place.focus === "select" ? place.arrival : null);
+  const { start } = selection;
+  const manage = useRef<HTMLButtonElement>(null);
+  const { stop: leave } = selection;
+  const stop = useCallback(() => {
+    leave();
+    manage.current?.focus();
+  }, [leave]);
   const { rename, remove } = useActions();
   const [doomed, setDoomed] = useState<string[] | null>(null);
   useHeader(words.title);
 
   useEffect(() => {
-    if (place.focus === "select") start();
-  }, [place.focus, place.arrival, start]);
-  useEffect(() => {
     if (!selection.isOn || doomed) return;
-    const press = (event: KeyboardEvent) => { if (event.key === "Escape") stop(); };
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "Escape") stop();
+    };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [selection.isOn, doomed, stop]);
@@ -57,10 +62,17 @@ export const HistoryPage = () => {
         <SearchField query={place.query} onQuery={setQuery} focusAt={place.focus === "search" ? place.arrival : null} />
         <div className="history-line">
           <TopicFilter topic={place.topic} query={place.query} />
-          {groups.length > 0 && !selection.isOn ? <button type="button" className="tx" onClick={start}><Icon name="select" size={18} />{words.manage}</button> : null}
+          {groups.length > 0 || selection.isOn ? (
+            <button ref={manage} type="button" className="tx" onClick={selection.isOn ? stop : start}>
+              <Icon name={selection.isOn ? "check" : "select"} size={18} />
+              {selection.isOn ? words.done : words.manage}
+            </button>
+          ) : null}
         </div>
       </div>
-      <p className="vh" role="status">{data && !isPlaceholderData ? words.found(groups.length, hasNextPage) : ""}</p>
+      <p className="vh" role="status">
+        {data && !isPlaceholderData ? words.found(groups.length, hasNextPage) : ""}
+      </p>
       {isPending ? <Loading /> : null}
       {error && !data ? <Failed error={error} onRetry={() => void refetch()} /> : null}
       {data && groups.length === 0 ? <Empty topic={place.topic} query={place.query} /> : null}
@@ -69,12 +81,19 @@ export const HistoryPage = () => {
           const { word, date } = toDayHeading(day.time, now, locale);
           return (
             <section key={day.key} className="day">
-              <h2>{word}<small>{date}</small></h2>
+              <h2>
+                {word}
+                <small className="day-date">{date}</small>
+              </h2>
               <ul>
                 {day.groups.map((group) => (
                   <ChatRow
-                    key={group.msggroup} group={group} isChosen={selection.isOn ? selection.chosen.has(group.msggroup) : null} onChoose={selection.toggle}
-                    onRename={(id, title) => void rename(id, title)} onRemove={(id) => setDoomed([id])}
+                    key={group.msggroup}
+                    group={group}
+                    isChosen={selection.isOn ? selection.chosen.has(group.msggroup) : null}
+                    onChoose={selection.toggle}
+                    onRename={(id, title) => void rename(id, title)}
+                    onRemove={(id) => setDoomed([id])}
                   />
                 ))}
               </ul>
@@ -85,8 +104,11 @@ export const HistoryPage = () => {
       {hasNextPage ? <MoreButton isBusy={isFetchingNextPage} onMore={more} /> : null}
       {selection.isOn ? (
         <BatchBar
-          count={selection.chosen.size} isAll={listed.length > 0 && selection.chosen.size === listed.length}
-          onToggleAll={selection.toggleAll} onDelete={() => setDoomed([...selection.chosen])} onDone={stop}
+          count={selection.chosen.size}
+          isAll={listed.length > 0 && selection.chosen.size === listed.length}
+          onToggleAll={selection.toggleAll}
+          onDelete={() => setDoomed([...selection.chosen])}
+          onDone={stop}
         />
       ) : null}
       <ConfirmDelete ids={doomed} onConfirm={removeDoomed} onClose={() => setDoomed(null)} />

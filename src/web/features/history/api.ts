@@ -16,7 +16,11 @@ export const chatPages = ({ topic, query }: ChatFilter) =>
   infiniteQueryOptions({
     queryKey: [...chatsKey, "history", { topic, query }],
     queryFn: ({ pageParam, signal }) =>
-      callApi(getMsgGroupList, { limit: pageSize, module: topic && topicModules[topic], query: query || undefined, cursor: pageParam ?? undefined }, { signal }),
+      callApi(
+        getMsgGroupList,
+        { limit: pageSize, module: topic && topicModules[topic], query: query || undefined, cursor: pageParam ?? undefined },
+        { signal },
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.cursor,
     placeholderData: keepPreviousData,

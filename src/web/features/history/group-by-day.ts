@@ -21,6 +21,12 @@ export const groupByDay = (groups: ChatGroup[]): DayOfChats[] => {
 };
 
 /** Pages may overlap when a chat moved up between two of them: each chat is shown once, where it came first. */
-export const joinPages = (pages: { messageGroupList: ChatGroup[] }[]): ChatGroup[] => [
-  ...new Map(pages.flatMap((page) => page.messageGroupList).reverse().map((group) => [group.msggroup, group])).values(),
-].reverse();
+export const joinPages = (pages: { messageGroupList: ChatGroup[] }[]): ChatGroup[] =>
+  [
+    ...new Map(
+      pages
+        .flatMap((page) => page.messageGroupList)
+        .reverse()
+        .map((group) => [group.msggroup, group]),
+    ).values(),
+  ].reverse();

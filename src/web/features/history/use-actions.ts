@@ -38,7 +38,10 @@ export const useActions = () => {
     void refreshChats();
   };
   const undo = async (ids: string[]): Promise<void> => {
-    await restoreChats(ids).then(() => showToast(words.restored), () => showToast(words.undoFailed));
+    await restoreChats(ids).then(
+      () => showToast(words.restored),
+      () => showToast(words.undoFailed),
+    );
     void refreshChats();
   };
   /** @returns true when they are gone */

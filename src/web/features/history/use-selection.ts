@@ -7,12 +7,19 @@ export const toToggled = (chosen: ReadonlySet<string>, id: string): Set<string> 
 };
 
 /** All of what is listed, or none when all of it was chosen. */
-export const toAllOrNone = (chosen: ReadonlySet<string>, listed: string[]): Set<string> =>
-  listed.every((id) => chosen.has(id)) ? new Set() : new Set(listed);
+export const toAllOrNone = (chosen: ReadonlySet<string>, listed: string[]): Set<string> => (listed.every((id) => chosen.has(id)) ? new Set() : new Set(listed));
 
-/** Choosing several chats. Only what is still listed counts as chosen. */
-export const useSelection = (listed: string[], startsOn: boolean) => {
-  const [isOn, setOn] = useState(startsOn);
+/**
+ * Choosing several chats. Only what is still listed counts as chosen.
+ * @param startsAt turns it on, again at each new value; null leaves it as it is
+ */
+export const useSelection = (listed: string[], startsAt: string | null) => {
+  const [isOn, setOn] = useState(startsAt !== null);
+  const [seenStart, setSeenStart] = useState(startsAt);
+  if (startsAt !== seenStart) {
+    setSeenStart(startsAt);
+    if (startsAt !== null) setOn(true);
+  }
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const chosen = new Set(listed.filter((id) => marked.has(id)));
   const toggle = useCallback((id: string) => setMarked((now) => toToggled(now, id)), []);

@@ -51,12 +51,14 @@ export interface RunOptions {
   ids: RunIds;
   events: EventLog;
   now: () => number;
+  /** How long deltas are gathered before they are sent; asked at every delta. */
+  windowMs?: () => number;
   /** Text that stands already, when an interrupted answer goes on. */
   text?: string;
   parts?: StoredPart[];
 }
 
-export const createRun = ({ ids, events, now, text: given = "", parts: givenParts = [] }: RunOptions): Run => {
+export const createRun = ({ ids, events, now, windowMs = () => deltaWindow.ms, text: given = "", parts: givenParts = [] }: RunOptions): Run => {
   const key = toRunKey(ids.ownerId, ids.generationId);
   const controller = new AbortController();
   const textId = ids.messageId;
@@ -135,7 +137,7 @@ export const createRun = ({ ids, events, now, text: given = "", parts: givenPart
     write(delta) {
       if (status !== "running" || abortedAs !== null || delta === "") return;
       pending += delta;
-      const waitMs = lastFlushMs + deltaWindow.ms - now();
+      const waitMs = lastFlushMs + windowMs() - now();
       if (waitMs <= 0 || pending.length >= deltaWindow.characters) flush();
       else timer ??= setTimeout(flush, waitMs);
     },

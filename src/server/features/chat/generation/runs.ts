@@ -1,4 +1,4 @@
-import { materialiseEveryMs } from "../../../../shared/constants.ts";
+import { busyRuns, deltaWindow, materialiseEveryMs } from "../../../../shared/constants.ts";
 import type { StreamEvent } from "../../../../shared/contract/stream.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { settlePlusUse } from "../../balance/index.ts";
@@ -41,6 +41,7 @@ export interface Runs {
 export const createRuns = (kernel: Kernel): Runs => {
   const { database, log, metrics } = kernel;
   const running = new Map<string, { run: Run; done: Promise<void> }>();
+  const windowMs = (): number => (running.size < busyRuns ? deltaWindow.ms : deltaWindow.busyMs);
 
   const finish = async (run: Run, ending: Ending, close: RunStart["close"]): Promise<void> => {
     const { ownerId, generationId, messageId } = run.ids;
@@ -89,7 +90,7 @@ export const createRuns = (kernel: Kernel): Runs => {
     find: (runKey) => running.get(runKey)?.run,
     count: () => running.size,
     start({ ids, text, parts, tell, close }) {
-      const run = createRun({ ids, events: kernel.events, now: kernel.now, text, parts });
+      const run = createRun({ ids, events: kernel.events, now: kernel.now, windowMs, text, parts });
       const done = tell(run)
         .catch((error): Ending => {
           log.error({ error: error instanceof Error ? error.stack : String(error), generationId: ids.generationId }, "telling failed");

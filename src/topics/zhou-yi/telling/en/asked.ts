@@ -1,7 +1,29 @@
 const deed = /\b(?:should|shall|can|may|ought) (?:i|we)\s+(?:really |just |finally |now |to )?([a-z]+)((?: [\w’'-]+){0,8}?)\s*[?.!]*$/i;
 
-const doubling: Record<string, string> = { quit: "quitting", stop: "stopping", cut: "cutting", get: "getting", let: "letting", put: "putting", sit: "sitting", run: "running", swap: "swapping", drop: "dropping", plan: "planning", begin: "beginning", admit: "admitting", forget: "forgetting", set: "setting", win: "winning", split: "splitting", rent: "renting" };
-const plain = "accept adopt apply approach ask attend back book bring build buy call cancel change choose clean close come commit confess confront contact continue date decline divorce do drive end enter expand fight find fix fly follow forgive found give go have help hire hold invest join keep launch learn leave lend listen look make marry meet move offer open paint pass pay phone play postpone propose publish push reach read refuse reply report resign respond retire return say see sell send settle share show sign sleep speak spend start stay stick study sue switch take talk teach tell text train travel trust try turn visit wait wear work write".split(" ");
+const doubling: Record<string, string> = {
+  quit: "quitting",
+  stop: "stopping",
+  cut: "cutting",
+  get: "getting",
+  let: "letting",
+  put: "putting",
+  sit: "sitting",
+  run: "running",
+  swap: "swapping",
+  drop: "dropping",
+  plan: "planning",
+  begin: "beginning",
+  admit: "admitting",
+  forget: "forgetting",
+  set: "setting",
+  win: "winning",
+  split: "splitting",
+  rent: "renting",
+};
+const plain =
+  "accept adopt apply approach ask attend back book bring build buy call cancel change choose clean close come commit confess confront contact continue date decline divorce do drive end enter expand fight find fix fly follow forgive found give go have help hire hold invest join keep launch learn leave lend listen look make marry meet move offer open paint pass pay phone play postpone propose publish push reach read refuse reply report resign respond retire return say see sell send settle share show sign sleep speak spend start stay stick study sue switch take talk teach tell text train travel trust try turn visit wait wear work write".split(
+    " ",
+  );
 
 const toGerund = (verb: string): string | null => {
   if (doubling[verb]) return doubling[verb];
@@ -10,11 +32,24 @@ const toGerund = (verb: string): string | null => {
   return `${verb}ing`;
 };
 
-const swaps: Record<string, string> = { my: "your", mine: "yours", me: "you", myself: "yourself", our: "your", ours: "yours", us: "you", ourselves: "yourselves" };
+const swaps: Record<string, string> = {
+  my: "your",
+  mine: "yours",
+  me: "you",
+  myself: "yourself",
+  our: "your",
+  ours: "yours",
+  us: "you",
+  ourselves: "yourselves",
+};
 
 /** What the question asks leave for, as a gerund said to the asker: "Should I quit my job?" → "quitting your job". null where it can't be lifted whole. */
 export const findDeed = (text: string): string | null => {
-  const sentence = text.match(/[^.!?\n]+\?/g)?.at(-1)?.trim() ?? text.trim();
+  const sentence =
+    text
+      .match(/[^.!?\n]+\?/g)
+      ?.at(-1)
+      ?.trim() ?? text.trim();
   const found = deed.exec(sentence);
   if (!found || /\b(?:i|we|you|or|and|but|if|what|who|how|when|am|i’m|i'm)\b/i.test(found[2] ?? "")) return null;
   const gerund = toGerund(found[1]!.toLowerCase());

@@ -74,8 +74,16 @@ export const toBond = ({ theme }: Outline, facts: readonly ZhouYiFact[]): string
   const ying = getFact(facts, "ying").values;
   const { relation } = getFact(facts, "bond").values;
   const who = theme === "love" ? "the other person’s" : theme === "inner" ? "that of the thing you face" : "the other side’s";
-  const moving = shi.isMoving ? " Yours is itself moving: in your mind you’ve already got up." : ying.isMoving ? " Theirs is moving, so that side stirs first." : "";
-  const hollow = ying.isVoid ? " Theirs is also void today, so take a little off whatever comes from there this week." : shi.isVoid ? " Yours is void today, so you haven’t quite settled in your own seat." : "";
+  const moving = shi.isMoving
+    ? " Yours is itself moving: in your mind you’ve already got up."
+    : ying.isMoving
+      ? " Theirs is moving, so that side stirs first."
+      : "";
+  const hollow = ying.isVoid
+    ? " Theirs is also void today, so take a little off whatever comes from there this week."
+    : shi.isVoid
+      ? " Yours is void today, so you haven’t quite settled in your own seat."
+      : "";
   return `Every hexagram has a line that is yours, called shi, and one that answers it, called ying. Yours is ${toOrdinal(shi.place)}, ${toBranchName(shi.branch)}; ${who} is ${toOrdinal(ying.place)}, ${toBranchName(ying.branch)}. ${toElementRelation(toElement(shi.branch), toElement(ying.branch))}: ${bonds[theme][relation]}.${moving}${hollow}`;
 };
 
@@ -86,11 +94,36 @@ const strengthWords: Record<Strength, string> = {
 };
 
 const signMeanings: Record<Relative, Record<Strength | "absent", string>> = {
-  官鬼: { strong: "those above mean what they say, and going with the rules is quicker than going round", middling: "those above are strict one day and easy the next, so don’t take today’s face for the verdict", weak: "whoever decides isn’t firm in the saddle, so make your own part solid before you press", absent: "whoever decides hasn’t come into it yet, and what you hear now doesn’t count" },
-  妻财: { strong: "the thing is real, and the only risk is a quick hand", middling: "there’s income and there’s a leak, so set the two side by side first", weak: "the sum is soft for now, so reckon it small", absent: "the money hasn’t come into it yet, so don’t spend it in your head" },
-  子孙: { strong: "there are more easy hours than you remember, so go and sit in one", middling: "rest comes and goes, and it needs a place in the calendar like anything else", weak: "you’ve owed yourself some ease for a good while", absent: "the cast leaves no bench to rest on, so you’ll have to clear one yourself" },
-  父母: { strong: "the papers and the doors are there, and the proper procedure gets through", middling: "half the papers are ready, and the other half takes the longest", weak: "what’s on paper is still thin, so fill it out before you hand it in", absent: "the paper that matters hasn’t turned up, so wait for it before the next step" },
-  兄弟: { strong: "there are many at the same table, and many to share with", middling: "your fellows half help and half look on", weak: "don’t count on your fellows for much", absent: "you’re alone in this one" },
+  官鬼: {
+    strong: "those above mean what they say, and going with the rules is quicker than going round",
+    middling: "those above are strict one day and easy the next, so don’t take today’s face for the verdict",
+    weak: "whoever decides isn’t firm in the saddle, so make your own part solid before you press",
+    absent: "whoever decides hasn’t come into it yet, and what you hear now doesn’t count",
+  },
+  妻财: {
+    strong: "the thing is real, and the only risk is a quick hand",
+    middling: "there’s income and there’s a leak, so set the two side by side first",
+    weak: "the sum is soft for now, so reckon it small",
+    absent: "the money hasn’t come into it yet, so don’t spend it in your head",
+  },
+  子孙: {
+    strong: "there are more easy hours than you remember, so go and sit in one",
+    middling: "rest comes and goes, and it needs a place in the calendar like anything else",
+    weak: "you’ve owed yourself some ease for a good while",
+    absent: "the cast leaves no bench to rest on, so you’ll have to clear one yourself",
+  },
+  父母: {
+    strong: "the papers and the doors are there, and the proper procedure gets through",
+    middling: "half the papers are ready, and the other half takes the longest",
+    weak: "what’s on paper is still thin, so fill it out before you hand it in",
+    absent: "the paper that matters hasn’t turned up, so wait for it before the next step",
+  },
+  兄弟: {
+    strong: "there are many at the same table, and many to share with",
+    middling: "your fellows half help and half look on",
+    weak: "don’t count on your fellows for much",
+    absent: "you’re alone in this one",
+  },
 };
 
 /** The strength of the line that stands for the matter. */
@@ -99,7 +132,11 @@ export const toSign = (sign: NonNullable<Outline["sign"]>): string => {
   const meaning = signMeanings[relative][strength ?? "absent"];
   const opening = `The matter itself belongs to the ${relativeNames[relative]} line: ${relativeMeanings[relative]}.`;
   if (place === null || branch === null || strength === null) return `${opening} None of the six lines is that one: ${meaning}.`;
-  const extra = isVoid ? " It’s void today as well, and needs some days to become real." : isMoving ? " It’s moving, so the matter won’t lie still for long." : "";
+  const extra = isVoid
+    ? " It’s void today as well, and needs some days to become real."
+    : isMoving
+      ? " It’s moving, so the matter won’t lie still for long."
+      : "";
   return `${opening} It’s ${toOrdinal(place)}, ${toBranchName(branch)}; ${strengthWords[strength]}: ${meaning}.${extra}`;
 };
 
@@ -119,5 +156,7 @@ export const toLineCraft = (fact: ZhouYiFact & { key: "line" }): string => {
   const name = toCapital(toEnglishPlace(place));
   if (isCentral && isCorrect) return `${name} stands central and in its own place, as steady as a hexagram gets, so take the words as they are.`;
   if (isCentral) return `${name} is central; the seat doesn’t quite suit its temper, but it keeps from extremes.`;
-  return isCorrect ? `A ${isYang ? "whole line in a whole" : "broken line in a broken"} line’s place stands on its own ground, and the words have weight.` : `A ${isYang ? "whole line in a broken" : "broken line in a whole"} line’s place sits a little askew, so it goes half a beat slower than you’d like.`;
+  return isCorrect
+    ? `A ${isYang ? "whole line in a whole" : "broken line in a broken"} line’s place stands on its own ground, and the words have weight.`
+    : `A ${isYang ? "whole line in a broken" : "broken line in a whole"} line’s place sits a little askew, so it goes half a beat slower than you’d like.`;
 };

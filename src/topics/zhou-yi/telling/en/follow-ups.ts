@@ -1,5 +1,5 @@
-import type { QuestionKind } from "../../../kit/question/question.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
+import type { QuestionKind } from "../../../kit/question/question.ts";
 import type { Outline } from "../outline.ts";
 import { toName } from "./verse.ts";
 
@@ -17,7 +17,9 @@ const byKind: Record<QuestionKind, string> = {
 export const toFollowUps = ({ cast, question, theme }: Outline, turn: number): string[] => {
   const first = cast.ruling[0]!;
   const pool = [
-    typeof first.place === "number" && first.of === "primary" ? `What does ${toEnglishPlace(first.place)} ask of me, exactly?` : `What does ${toEnglishPlace(cast.shi)}, the one I stand on, say to me?`,
+    typeof first.place === "number" && first.of === "primary"
+      ? `What does ${toEnglishPlace(first.place)} ask of me, exactly?`
+      : `What does ${toEnglishPlace(cast.shi)}, the one I stand on, say to me?`,
     cast.changed ? `What changes once it becomes ${toName(cast.changed)}?` : "What would the opposite way look like?",
     byKind[question.kind],
     theme === "love" ? "Where does the other person stand in this?" : "What does it look like from the other side of the table?",

@@ -28,7 +28,13 @@ const toYesNo = (outline: Outline): string => {
   const counsel = toCounsel(outline);
   const deed = polarity === "should" ? findDeed(question.text) : null;
   if (deed) {
-    const said = [`Not ${deed}, not this way`, `It leans against ${deed} just now`, `${toCapital(deed)} isn’t ripe yet, either way`, `It leans towards ${deed}, on one condition`, `Yes to ${deed}`][lean + 2]!;
+    const said = [
+      `Not ${deed}, not this way`,
+      `It leans against ${deed} just now`,
+      `${toCapital(deed)} isn’t ripe yet, either way`,
+      `It leans towards ${deed}, on one condition`,
+      `Yes to ${deed}`,
+    ][lean + 2]!;
     return `${said}: ${counsel}.`;
   }
   return `${answers[polarity][(isDreaded ? -lean : lean) + 2]!}: ${counsel}.`;

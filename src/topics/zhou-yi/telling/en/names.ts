@@ -1,17 +1,35 @@
 import type { Branch } from "../../../kit/hexagrams/branches.ts";
+import { toElement } from "../../../kit/hexagrams/branches.ts";
 import { type Element, type Relation, toRelation } from "../../../kit/hexagrams/elements.ts";
 import type { Generation } from "../../../kit/hexagrams/palaces.ts";
 import type { Relative, Spirit } from "../../../kit/hexagrams/relatives.ts";
 import type { TrigramName } from "../../../kit/hexagrams/trigrams.ts";
-import { toElement } from "../../../kit/hexagrams/branches.ts";
 import type { Theme } from "../../../kit/question/question.ts";
 
 export const trigramWords: Record<TrigramName, string> = {
-  乾: "heaven", 兑: "lake", 离: "fire", 震: "thunder", 巽: "wind", 坎: "water", 艮: "mountain", 坤: "earth",
+  乾: "heaven",
+  兑: "lake",
+  离: "fire",
+  震: "thunder",
+  巽: "wind",
+  坎: "water",
+  艮: "mountain",
+  坤: "earth",
 };
 
 const branchWords: Record<Branch, string> = {
-  子: "zi", 丑: "chou", 寅: "yin", 卯: "mao", 辰: "chen", 巳: "si", 午: "wu", 未: "wei", 申: "shen", 酉: "you", 戌: "xu", 亥: "hai",
+  子: "zi",
+  丑: "chou",
+  寅: "yin",
+  卯: "mao",
+  辰: "chen",
+  巳: "si",
+  午: "wu",
+  未: "wei",
+  申: "shen",
+  酉: "you",
+  戌: "xu",
+  亥: "hai",
 };
 
 /** you (metal): a branch is told by its sound and its element. */
@@ -50,20 +68,50 @@ export const relativePersons: Record<Relative, string> = {
   妻财: "tied to you by money or a shared home",
   官鬼: "with some say over you",
 };
-export const spiritNames: Record<Spirit, string> = { 青龙: "Green Dragon", 朱雀: "Red Bird", 勾陈: "Hooked Array", 螣蛇: "Soaring Snake", 白虎: "White Tiger", 玄武: "Dark Warrior" };
+export const spiritNames: Record<Spirit, string> = {
+  青龙: "Green Dragon",
+  朱雀: "Red Bird",
+  勾陈: "Hooked Array",
+  螣蛇: "Soaring Snake",
+  白虎: "White Tiger",
+  玄武: "Dark Warrior",
+};
 export const generationNames: Record<Generation, string> = {
-  pure: "the doubled trigram itself", first: "first generation", second: "second generation", third: "third generation", fourth: "fourth generation", fifth: "fifth generation", wandering: "the wandering soul", returning: "the returning soul",
+  pure: "the doubled trigram itself",
+  first: "first generation",
+  second: "second generation",
+  third: "third generation",
+  fourth: "fourth generation",
+  fifth: "fifth generation",
+  wandering: "the wandering soul",
+  returning: "the returning soul",
 };
 
 /** The family of eight, for who stands behind the answering line. */
 export const persons: Record<TrigramName, string> = {
-  乾: "someone older who’s used to deciding", 兑: "someone young with a ready tongue", 离: "someone bright whom everybody notices", 震: "someone quick who’s always out in front",
-  巽: "someone careful who talks round a thing", 坎: "someone deep who never says it all", 艮: "someone of few words who stands firm", 坤: "someone kindly who keeps the whole place running",
+  乾: "someone older who’s used to deciding",
+  兑: "someone young with a ready tongue",
+  离: "someone bright whom everybody notices",
+  震: "someone quick who’s always out in front",
+  巽: "someone careful who talks round a thing",
+  坎: "someone deep who never says it all",
+  艮: "someone of few words who stands firm",
+  坤: "someone kindly who keeps the whole place running",
 };
 
 export const monthSpans: Record<Branch, string> = {
-  子: "early December to early January", 丑: "early January to early February", 寅: "early February to early March", 卯: "early March to early April", 辰: "early April to early May", 巳: "early May to early June",
-  午: "early June to early July", 未: "early July to early August", 申: "early August to early September", 酉: "early September to early October", 戌: "early October to early November", 亥: "early November to early December",
+  子: "early December to early January",
+  丑: "early January to early February",
+  寅: "early February to early March",
+  卯: "early March to early April",
+  辰: "early April to early May",
+  巳: "early May to early June",
+  午: "early June to early July",
+  未: "early July to early August",
+  申: "early August to early September",
+  酉: "early September to early October",
+  戌: "early October to early November",
+  亥: "early November to early December",
 };
 
 const counts = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];

@@ -5,10 +5,15 @@ import type { Paragraph } from "../../../kit/reading.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { type Outline, toHexagramOf } from "../outline.ts";
 import { toBond, toLineCraft, toSign } from "./craft.ts";
-import { toCapital } from "./names.ts";
-import { toLineCounsel, toName, toQuote, toTelling, toVerseName } from "./verse.ts";
+import { themeLabels, toCapital } from "./names.ts";
+import { toImageQuote, toLineCounsel, toName, toQuote, toTelling, toVerseName } from "./verse.ts";
 
-const themeLead: Record<Theme, string> = { love: "Between two people it goes like this.", work: "At work it goes like this.", money: "Where money’s concerned it goes like this.", inner: "Turned inward it goes like this." };
+const themeLead: Record<Theme, string> = {
+  love: "Between two people it goes like this.",
+  work: "At work it goes like this.",
+  money: "Where money’s concerned it goes like this.",
+  inner: "Turned inward it goes like this.",
+};
 const withinLead = ["And a word for you yourself.", "One layer further in.", "There’s something on your own side, too."];
 
 const rulesJudgment = ({ cast }: Outline, of: "primary" | "changed"): boolean => cast.ruling.some((text) => text.of === of && text.place === "judgment");
@@ -28,11 +33,28 @@ export const toBody = (outline: Outline): Paragraph => {
   return { label: telling.name, text: toText([picture, lead, telling[theme], ...within]), facts: ["hexagram.primary", "trigrams"], part: "body" };
 };
 
-/** A question that names no field of life hears of both: things to do, and people. */
-export const findFields = ({ cast, isThemeNamed, variant }: Outline): Paragraph | null => {
-  if (isThemeNamed || variant % 2 === 1) return null;
+/** The fields of life that the body left out; a question that names none hears of two. */
+export const toFields = (outline: Outline): Paragraph => {
+  const { cast, isThemeNamed, variant, theme } = outline;
   const telling = getEnglishTelling(cast.primary.number);
-  return { label: "Work, people", text: `You didn’t say which part of life this is, so here are two. If it’s work: ${telling.work} If it’s two people: ${telling.love}`, facts: ["hexagram.primary"], part: "body" };
+  const facts = ["hexagram.primary"];
+  if (!isThemeNamed) {
+    const first = variant % 2 === 0 ? `If it’s work: ${telling.work}` : `If it’s you yourself: ${telling.inner}`;
+    return {
+      label: "Which part",
+      text: `You didn’t say which part of life this is, so here are two. ${first} If it’s two people: ${telling.love}`,
+      facts,
+      part: "body",
+    };
+  }
+  const other: Theme = variant % 2 === 1 ? theme : theme === "work" ? "love" : "work";
+  return { label: themeLabels[other], text: `${themeLead[other]} ${telling[other]}`, facts, part: "body" };
+};
+
+/** Basic's second reason. */
+export const toShortBody = ({ cast, theme }: Outline): Paragraph => {
+  const telling = getEnglishTelling(cast.primary.number);
+  return { label: telling.name, text: telling[theme], facts: ["hexagram.primary"], part: "body" };
 };
 
 const judgmentLeans = ["It speaks against", "It leans against", "It keeps the matter open", "It leans in favour", "It’s plainly in favour"];
@@ -72,13 +94,52 @@ export const findOthers = ({ cast }: Outline): Paragraph | null => {
   const others = cast.movingLines.filter((place) => !told.includes(place));
   if (others.length === 0 || others.length > 4) return null;
   const said = others.map((place) => `${toEnglishPlace(place)}, ${toLineCounsel(cast.primary, place)}`);
-  return { label: "Moving lines", text: `The lines that moved get a word each: ${said.join("; ")}.`, facts: others.map((place) => `line.${place}`), part: "body" };
+  return {
+    label: "Moving lines",
+    text: `The lines that moved get a word each: ${said.join("; ")}.`,
+    facts: others.map((place) => `line.${place}`),
+    part: "body",
+  };
 };
 
-/** With at most one line moving, the line one stands on has a word of its own. */
+/** The image that the old school drew from the two trigrams, with a field of life that nothing else has told. */
+export const findImage = ({ cast, theme, variant }: Outline): Paragraph | null => {
+  if (variant % 2 === 1 && theme === "money") return null;
+  const telling = getEnglishTelling(cast.primary.number);
+  const field: Theme = theme === "money" ? "inner" : "money";
+  return {
+    label: "The image",
+    text: `${toImageQuote(cast.primary)}\n\nThe old readers looked at the picture to learn how to carry themselves. ${themeLead[field]} ${telling[field]}`,
+    facts: ["hexagram.primary", "trigrams"],
+    part: "verse",
+  };
+};
+
+/** The two central lines, which keep house for the trigrams, where they have not spoken. */
+export const findCentral = ({ cast }: Outline): Paragraph => ({
+  label: "The middle",
+  text: toText([
+    "In each trigram the middle line keeps house. Neither was called on to speak, but listen in.",
+    "Below:",
+    toTelling(cast.primary, 2),
+    "Above:",
+    toTelling(cast.primary, 5),
+  ]),
+  facts: ["hexagram.primary"],
+  part: "body",
+});
+
+/** With few lines moving or nearly all, the line one stands on has a word of its own. */
 export const findStanding = ({ cast }: Outline): Paragraph | null => {
-  if (cast.movingLines.length > 1 || cast.movingLines.includes(cast.shi)) return null;
-  const opening = cast.movingLines.length === 0 ? "Nothing moves, so look at where you stand" : "That’s the line that moves; this is the one you stand on";
+  const count = cast.movingLines.length;
+  const isTold = cast.ruling.some((text) => text.of === "primary" && text.place === cast.shi);
+  if (isTold || (count > 1 && count < 4) || (count === 1 && cast.movingLines.includes(cast.shi))) return null;
+  const opening =
+    count === 0
+      ? "Nothing moves, so look at where you stand"
+      : count === 1
+        ? "That’s the line that moves; this is the one you stand on"
+        : "With so much moving, find the line you stand on";
   return {
     label: "Where you stand",
     text: `${toQuote(cast.primary, cast.shi)}\n\n${opening}, ${toEnglishPlace(cast.shi)}. ${toTelling(cast.primary, cast.shi)}`,
@@ -87,8 +148,17 @@ export const findStanding = ({ cast }: Outline): Paragraph | null => {
   };
 };
 
-const roads = ["It tells where the road goes and passes no verdict.", "Walk on, and this is the country you come to.", "This one is about the way, and says nothing of right or wrong."];
-const onRoad: Record<Theme, string> = { love: "For the two of you, by then:", work: "For the work, by then:", money: "For the money, by then:", inner: "For you, by then:" };
+const roads = [
+  "It tells where the road goes and passes no verdict.",
+  "Walk on, and this is the country you come to.",
+  "This one is about the way, and says nothing of right or wrong.",
+];
+const onRoad: Record<Theme, string> = {
+  love: "For the two of you it’s then like this.",
+  work: "The work is then like this.",
+  money: "Money is then like this.",
+  inner: "And you’re then like this.",
+};
 
 /** The hexagram it becomes: the road, not the verdict. */
 export const findChanged = (outline: Outline): Paragraph | null => {
@@ -98,7 +168,12 @@ export const findChanged = (outline: Outline): Paragraph | null => {
   const when = cast.movingLines.length === 1 ? "When that line turns" : "When those lines turn";
   const opening = `${when}, ${toName(cast.primary)} becomes ${telling.name}, ${telling.essence}.`;
   const road = roads[(cast.changed.number + variant) % roads.length]!;
-  return { label: "Becoming", text: toText([opening, road, ...(variant % 2 === 0 ? [telling.core] : []), onRoad[theme], telling[theme]]), facts: ["hexagram.changed", "moving"], part: "body" };
+  return {
+    label: "Becoming",
+    text: toText([opening, road, ...(variant % 2 === 0 ? [telling.core] : []), onRoad[theme], telling[theme]]),
+    facts: ["hexagram.changed", "moving"],
+    part: "body",
+  };
 };
 
 /** What is folded inside, and what it asks. */
@@ -120,15 +195,48 @@ export const toOtherSide = ({ cast, theme, dissent }: Outline): Paragraph | null
   const hexagram = isSame ? cast.opposite : cast.reversed;
   if (hexagram.number === cast.changed?.number || (isSame && dissent === "opposite")) return null;
   const telling = getEnglishTelling(hexagram.number);
-  const opening = isSame ? `Upside down this hexagram is still itself; turn every line over, and it’s ${telling.name}, ${telling.essence}.` : `From the other side of the table the hexagram stands on its head: ${telling.name}, ${telling.essence}.`;
-  return { label: "Across the table", text: toText([opening, telling.core, telling[theme]]), facts: [isSame ? "hexagram.opposite" : "hexagram.reversed"], part: "body" };
+  const opening = isSame
+    ? `Upside down this hexagram is still itself; turn every line over, and it’s ${telling.name}, ${telling.essence}.`
+    : `From the other side of the table the hexagram stands on its head: ${telling.name}, ${telling.essence}.`;
+  return {
+    label: "Across the table",
+    text: toText([opening, telling.core, telling[theme]]),
+    facts: [isSame ? "hexagram.opposite" : "hexagram.reversed"],
+    part: "body",
+  };
 };
+
+/** Every line turned over: what the matter tips into. */
+export const findOpposite = ({ cast, dissent }: Outline): Paragraph | null => {
+  const isTold =
+    dissent === "opposite" ||
+    cast.opposite.number === cast.changed?.number ||
+    cast.reversed.number === cast.primary.number ||
+    cast.reversed.number === cast.opposite.number;
+  if (isTold || cast.opposite.number === cast.nuclear.number) return null;
+  const telling = getEnglishTelling(cast.opposite.number);
+  return {
+    label: "Turned over",
+    text: `Turn every line over and it’s ${telling.name}, ${telling.essence}. ${telling.core} Overdo this matter, and that’s what it tips into.`,
+    facts: ["hexagram.opposite"],
+    part: "body",
+  };
+};
+
+/** In love the other person's line speaks for itself, unless it moves and has spoken. */
+const toOtherVoice = ({ cast, isThemeNamed, theme }: Outline): string =>
+  isThemeNamed && theme === "love" && !cast.movingLines.includes(cast.ying) ? `Their line has its own words. ${toTelling(cast.primary, cast.ying)}` : "";
 
 /** The two sides, and the line that stands for the matter. */
 export const toStandings = (outline: Outline, facts: readonly ZhouYiFact[]): Paragraph => {
   const sign = outline.sign && outline.dissent !== "sign" ? toSign(outline.sign) : "";
   const bond = outline.dissent === "bond" ? "" : toBond(outline, facts);
-  return { label: "Two sides", text: toText([bond, sign]), facts: ["shi", "ying", "bond", ...(sign && outline.sign ? [outline.sign.id] : [])], part: "body" };
+  return {
+    label: "Two sides",
+    text: toText([bond, sign, toOtherVoice(outline)]),
+    facts: ["shi", "ying", "bond", ...(sign && outline.sign ? [outline.sign.id] : [])],
+    part: "body",
+  };
 };
 
 const toDissentText = (outline: Outline, facts: readonly ZhouYiFact[]): { text: string; facts: string[] } => {
@@ -143,19 +251,32 @@ const toDissentText = (outline: Outline, facts: readonly ZhouYiFact[]): { text: 
     const counsel = text.place === "judgment" ? getEnglishTelling(hexagram.number).counsel : toLineCounsel(hexagram, text.place);
     return { text: `${toCapital(name)} ${pull}. It ranks behind the first, but it has a vote: ${counsel}.`, facts: [`ruling.${index + 1}`] };
   }
-  if (dissent === "judgment") return { text: `Taken whole, ${own.name} ${pull}: it is ${own.essence}, and what it wants is this: ${own.counsel}. The line speaks of today, the hexagram of the whole stretch; if the line seems too quick for you, go at the hexagram’s pace.`, facts: ["hexagram.primary"] };
+  if (dissent === "judgment")
+    return {
+      text: `Taken whole, ${own.name} ${pull}: it is ${own.essence}, and what it wants is this: ${own.counsel}. The line speaks of today, the hexagram of the whole stretch; if the line seems too quick for you, go at the hexagram’s pace.`,
+      facts: ["hexagram.primary"],
+    };
   if (dissent === "changed" && cast.changed) {
     const telling = getEnglishTelling(cast.changed.number);
-    return { text: `The hexagram at the far end ${pull}. Once you’re in ${telling.name}, what counts is something else: ${telling.counsel}. Reckon with that now, and you won’t have to find it out in a hurry.`, facts: ["hexagram.changed"] };
+    return {
+      text: `The hexagram at the far end ${pull}. Once you’re in ${telling.name}, what counts is something else: ${telling.counsel}. Reckon with that now, and you won’t have to find it out in a hurry.`,
+      facts: ["hexagram.changed"],
+    };
   }
   if (dissent === "sign" && sign) return { text: toSign(sign), facts: [sign.id] };
   if (dissent === "bond") return { text: toBond(outline, facts), facts: ["bond", "shi", "ying"] };
   if (dissent === "nuclear") {
     const telling = getEnglishTelling(cast.nuclear.number);
-    return { text: `The nuclear hexagram, made of lines two to five, ${pull}: it is ${telling.name}, ${telling.essence}. It’s only a side witness, but it was inside all along. ${telling.core}`, facts: ["hexagram.nuclear"] };
+    return {
+      text: `The nuclear hexagram, made of lines two to five, ${pull}: it is ${telling.name}, ${telling.essence}. It’s only a side witness, but it was inside all along. ${telling.core}`,
+      facts: ["hexagram.nuclear"],
+    };
   }
   const telling = getEnglishTelling(cast.opposite.number);
-  return { text: `Turn all six lines over and you get ${telling.name}, ${telling.essence}, the side you didn’t draw. Its advice would be: ${telling.counsel}. ${telling[outline.theme]}`, facts: ["hexagram.opposite"] };
+  return {
+    text: `Turn all six lines over and you get ${telling.name}, ${telling.essence}, the side you didn’t draw. Its advice would be: ${telling.counsel}. ${telling[outline.theme]}`,
+    facts: ["hexagram.opposite"],
+  };
 };
 
 export const toDissent = (outline: Outline, facts: readonly ZhouYiFact[]): Paragraph => {
@@ -166,6 +287,13 @@ export const toDissent = (outline: Outline, facts: readonly ZhouYiFact[]): Parag
 /** One thing to do, one to watch. */
 export const toClose = ({ closer, cast }: Outline): Paragraph => {
   const { act, watch } = getEnglishTelling(closer.number);
-  const fact = closer.number === cast.primary.number ? "hexagram.primary" : closer.number === cast.changed?.number ? "hexagram.changed" : closer.number === cast.nuclear.number ? "hexagram.nuclear" : "hexagram.reversed";
+  const fact =
+    closer.number === cast.primary.number
+      ? "hexagram.primary"
+      : closer.number === cast.changed?.number
+        ? "hexagram.changed"
+        : closer.number === cast.nuclear.number
+          ? "hexagram.nuclear"
+          : "hexagram.reversed";
   return { label: "Do, watch", text: `This week: ${act} Watch for this: ${watch}`, facts: [fact], part: "close" };
 };

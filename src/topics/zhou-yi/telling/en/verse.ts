@@ -1,6 +1,6 @@
+import { classicTexts } from "../../../kit/hexagrams/data/classic.ts";
 import type { EnglishHexagram, EnglishLine } from "../../../kit/hexagrams/data/text.ts";
 import { toClassicText } from "../../../kit/hexagrams/hexagram-cast.ts";
-import { classicTexts } from "../../../kit/hexagrams/data/classic.ts";
 import type { Hexagram } from "../../../kit/hexagrams/king-wen.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import type { RulingText } from "../../../kit/hexagrams/ruling.ts";
@@ -15,7 +15,8 @@ export const toVerseName = (place: RulingText["place"]): string => {
   return place === "all" ? "All six lines" : toCapital(toEnglishPlace(place));
 };
 
-const getLine = (telling: EnglishHexagram, place: number | "all"): EnglishLine => (place === "all" ? telling.all : telling.lines[place - 1]) ?? telling.lines[0];
+const getLine = (telling: EnglishHexagram, place: number | "all"): EnglishLine =>
+  (place === "all" ? telling.all : telling.lines[place - 1]) ?? telling.lines[0];
 
 const toBlock = (chinese: string, english: string): string => `> ${chinese}\n>\n> ${english}`;
 

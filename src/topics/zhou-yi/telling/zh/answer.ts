@@ -1,46 +1,41 @@
 import { toHexagram } from "../../../kit/hexagrams/king-wen.ts";
-import { toChangedLines } from "../../../kit/hexagrams/throws.ts";
 import { toChinesePlace } from "../../../kit/hexagrams/place-names.ts";
+import { turnLine } from "../../../kit/hexagrams/relations.ts";
 import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
-import type { Paragraph } from "../../../kit/reading.ts";
+import { toChangedLines } from "../../../kit/hexagrams/throws.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import type { FollowUp } from "../follow-up.ts";
 import { getFact, type Outline } from "../outline.ts";
+import { type Answer, type Teller, toParagraph, toVerse } from "../teller.ts";
 import { toBond, toTrigramScene } from "./craft.ts";
 import { toCounsel, toHeadline, toPerson, toWhen } from "./headline.ts";
 import { relativeMeanings, themeNames, toBranchName } from "./names.ts";
 import { toImage, toLineCounsel, toQuote, toSmallImage, toTelling } from "./verse.ts";
 
-export interface Answer {
-  headline: string;
-  paragraphs: Paragraph[];
-}
-
-type Teller = (outline: Outline, facts: readonly ZhouYiFact[], turn: number) => Answer;
-
-const toBody = (label: string, text: string, facts: string[]): Paragraph => ({ label, text, facts, part: "body" });
-
 /** A line: told whole where the reading left it out, else by its old commentary and by what stands in its place afterwards. */
-const tellLine = (place: number): Teller => ({ cast }) => {
-  const { primary } = cast;
-  const name = toChinesePlace(place, primary.lines[place - 1] === "1");
-  const { relative, branch } = cast.najia[place - 1]!;
-  const isTold = cast.ruling.some((text) => text.of === "primary" && text.place === place) || (cast.movingLines.length === 0 && place === cast.shi);
-  const isMoving = cast.movingLines.includes(place);
-  const side = place === cast.shi ? "它又是世爻，说的就是你。" : place === cast.ying ? "它又是应爻，说的是对面那头。" : "";
-  const facts = isMoving ? [`line.${place}`] : place === cast.shi ? ["shi"] : place === cast.ying ? ["ying"] : ["hexagram.primary"];
-  const counsel = toLineCounsel(primary, place);
-  const seat = `${name}在卦里是${relative}${toBranchName(branch)}，管${relativeMeanings[relative]}。${side}`;
-  const told = isTold ? `小象给它添过一句：“${toSmallImage(primary, place)}”${seat}` : `${toTelling(primary, place)}${seat}`;
-  const changed = toHexagram(toChangedLines(cast.lines));
-  const after = isMoving
-    ? `它翻过去，落在${changed.name}的${toChinesePlace(place, changed.lines[place - 1] === "1")}：${toTelling(changed, place)}`
-    : `这一根眼下没动，它的话是底色，用得上再用。`;
-  return {
-    headline: `${name}要你做的就是：${counsel}。`,
-    paragraphs: [{ label: name, text: `${toQuote(primary, place)}\n\n${told}`, facts, part: "verse" }, toBody("之后", after, facts)],
+const tellLine =
+  (place: number): Teller =>
+  ({ cast }) => {
+    const { primary } = cast;
+    const name = toChinesePlace(place, primary.lines[place - 1] === "1");
+    const { relative, branch } = cast.najia[place - 1]!;
+    const isTold = cast.ruling.some((text) => text.of === "primary" && text.place === place) || (cast.movingLines.length === 0 && place === cast.shi);
+    const isMoving = cast.movingLines.includes(place);
+    const side = place === cast.shi ? "它又是世爻，说的就是你。" : place === cast.ying ? "它又是应爻，说的是对面那头。" : "";
+    const facts = isMoving ? [`line.${place}`] : place === cast.shi ? ["shi"] : place === cast.ying ? ["ying"] : ["hexagram.primary"];
+    const counsel = toLineCounsel(primary, place);
+    const seat = `${name}在卦里是${relative}${toBranchName(branch)}，管${relativeMeanings[relative]}。${side}`;
+    const told = isTold ? `小象给它添过一句：“${toSmallImage(primary, place)}”${seat}` : `${toTelling(primary, place)}${seat}`;
+    const changed = toHexagram(toChangedLines(cast.lines));
+    const turned = toHexagram(turnLine(primary.lines, place));
+    const after = isMoving
+      ? `它翻过去，落在${changed.name}的${toChinesePlace(place, changed.lines[place - 1] === "1")}：${toTelling(changed, place)}到了那边，要紧的换成${toLineCounsel(changed, place)}。`
+      : `这一根眼下没动，它的话是底色。它若动起来，${primary.name}就成了${turned.name}，${getChineseTelling(turned.number).essence}；看见那副光景，就回来照这一句办。`;
+    return {
+      headline: `${name}要你做的就是：${counsel}。`,
+      paragraphs: [toVerse(name, `${toQuote(primary, place)}\n\n${told}`, facts), toParagraph("之后", after, facts)],
+    };
   };
-};
 
 const tellChanged: Teller = ({ cast, theme }, _facts, turn) => {
   const changed = cast.changed ?? cast.opposite;
@@ -51,21 +46,28 @@ const tellChanged: Teller = ({ cast, theme }, _facts, turn) => {
   return {
     headline: `走到${changed.name}，要紧的一条是：${telling.counsel}。`,
     paragraphs: [
-      { label: changed.name, text: `${quote}\n\n说到${themeNames[turn % 2 === 0 ? theme : theme === "inner" ? "work" : "inner"]}，到那时是这样：${passage}`, facts: ["hexagram.changed"], part: "verse" },
-      toBody("备着", `现在就能替那时备一样：${telling.act}`, ["hexagram.changed"]),
+      toVerse(changed.name, `${quote}\n\n说到${themeNames[turn % 2 === 0 ? theme : theme === "inner" ? "work" : "inner"]}，到那时是这样：${passage}`, [
+        "hexagram.changed",
+      ]),
+      toParagraph("备着", `现在就能替那时备一样：${telling.act}`, ["hexagram.changed"]),
     ],
   };
 };
 
 /** Another hexagram of the cast, told by its own picture and by its passage on the matter. */
-const tellSide = (which: "nuclear" | "opposite" | "reversed", headline: (name: string, counsel: string) => string, opening: string): Teller => ({ cast, theme }) => {
-  const hexagram = cast[which];
-  const telling = getChineseTelling(hexagram.number);
-  return {
-    headline: headline(hexagram.name, telling.counsel),
-    paragraphs: [toBody(hexagram.name, `${opening}${telling.core}`, [`hexagram.${which}`]), toBody(themeNames[theme], `${telling[theme]}留意的是：${telling.watch}`, [`hexagram.${which}`])],
+const tellSide =
+  (which: "nuclear" | "opposite" | "reversed", headline: (name: string, counsel: string) => string, opening: string): Teller =>
+  ({ cast, theme }) => {
+    const hexagram = cast[which];
+    const telling = getChineseTelling(hexagram.number);
+    return {
+      headline: headline(hexagram.name, telling.counsel),
+      paragraphs: [
+        toParagraph(hexagram.name, `${opening}${telling.core}`, [`hexagram.${which}`]),
+        toParagraph(themeNames[theme], `${telling[theme]}留意的是：${telling.watch}`, [`hexagram.${which}`]),
+      ],
+    };
   };
-};
 
 const tellNuclear = tellSide("nuclear", (name, counsel) => `里头藏的是${name}，它要你${counsel}。`, "互卦是二到五爻抽出来的，看的是面子底下。");
 const tellOpposite = tellSide("opposite", (name, counsel) => `反过来是${name}，那条路的要领是：${counsel}。`, "六爻全翻过来，就是没走的那条路。");
@@ -79,8 +81,8 @@ const tellImage: Teller = ({ cast, theme }, facts) => {
   return {
     headline: `看卦象，就这一幅：${getChineseTelling(cast.primary.number).essence}。`,
     paragraphs: [
-      { label: "大象", text: `> ${toImage(cast.primary)}\n\n${toTrigramScene(facts)}古人看见这幅象，学的是做人的样子，不是等结果。`, facts: ["trigrams"], part: "verse" },
-      toBody(themeNames[other], `放回你身上，还有一层先前没说：${getChineseTelling(cast.primary.number)[other]}`, ["hexagram.primary"]),
+      toVerse("大象", `> ${toImage(cast.primary)}\n\n${toTrigramScene(facts)}古人看见这幅象，学的是做人的样子，不是等结果。`, ["trigrams"]),
+      toParagraph(themeNames[other], `放回你身上，还有一层先前没说：${getChineseTelling(cast.primary.number)[other]}`, ["hexagram.primary"]),
     ],
   };
 };
@@ -91,20 +93,27 @@ const tellJudgment: Teller = ({ cast, theme }) => {
   return {
     headline: `整卦一句话：${telling.counsel}。`,
     paragraphs: [
-      { label: "卦辞", text: `> ${cast.text.judgment}\n\n卦辞管整件事，爻辞管此刻。把它当成${telling.essence}来看，就不会只盯着眼前这一步。`, facts: ["hexagram.primary"], part: "verse" },
-      toBody(themeNames[other], `同一卦落在${themeNames[other]}上，是这样：${telling[other]}`, ["hexagram.primary"]),
+      toVerse("卦辞", `> ${cast.text.judgment}\n\n卦辞管整件事，爻辞管此刻。把它当成${telling.essence}来看，就不会只盯着眼前这一步。`, ["hexagram.primary"]),
+      toParagraph(themeNames[other], `同一卦落在${themeNames[other]}上，是这样：${telling[other]}`, ["hexagram.primary"]),
     ],
   };
 };
 
 const tellPerson: Teller = (outline, facts, turn) => {
-  const { cast } = outline;
+  const { cast, theme } = outline;
+  // In love the reading has told the answering line already.
+  const speaksLine = theme !== "love" && turn % 2 === 0 && !cast.movingLines.includes(cast.ying);
   const reversed = getChineseTelling(cast.reversed.number);
   const name = toChinesePlace(cast.ying, cast.primary.lines[cast.ying - 1] === "1");
-  const seen = turn % 2 === 0 ? `应爻${name}替对面说的话是：${toTelling(cast.primary, cast.ying)}` : `把卦掉个头，就是对面看见的样子，成了${cast.reversed.name}，${reversed.essence}。换到那张椅子上，最想听见的是${reversed.counsel}。`;
+  const seen = speaksLine
+    ? `应爻${name}替对面说的话是：${toTelling(cast.primary, cast.ying)}`
+    : `把卦掉个头，就是对面看见的样子，成了${cast.reversed.name}，${reversed.essence}。换到那张椅子上，最想听见的是${reversed.counsel}。`;
   return {
     headline: `${toPerson(outline)}。`,
-    paragraphs: [toBody("世应", toBond(outline, facts), ["shi", "ying", "bond"]), toBody("对面", seen, turn % 2 === 0 ? ["ying"] : ["hexagram.reversed"])],
+    paragraphs: [
+      toParagraph("世应", toBond(outline, facts), ["shi", "ying", "bond"]),
+      toParagraph("对面", seen, speaksLine ? ["ying"] : ["hexagram.reversed"]),
+    ],
   };
 };
 
@@ -116,8 +125,10 @@ const tellWaiting: Teller = ({ cast, lean, theme }) => {
   return {
     headline: `${verdict}：${lean > 0 ? toCounsel({ cast, variant: 0 }) : telling.counsel}。`,
     paragraphs: [
-      toBody("不动", `不动，就一直停在${cast.primary.name}里，它是${telling.essence}。停得住的时候，日子是这样：${telling[other]}`, ["hexagram.primary"]),
-      toBody("到头", `停得过了头，六爻翻面，成了${cast.opposite.name}，${opposite.essence}。看见这个苗头就别再等：${opposite.watch}`, ["hexagram.opposite"]),
+      toParagraph("不动", `不动，就一直停在${cast.primary.name}里，它是${telling.essence}。停得住的时候，日子是这样：${telling[other]}`, ["hexagram.primary"]),
+      toParagraph("到头", `停得过了头，六爻翻面，成了${cast.opposite.name}，${opposite.essence}。看见这个苗头就别再等：${opposite.watch}`, [
+        "hexagram.opposite",
+      ]),
     ],
   };
 };
@@ -129,8 +140,12 @@ const tellWhen: Teller = ({ cast }, facts) => {
   return {
     headline: `${toWhen(facts)}。`,
     paragraphs: [
-      toBody("应期", `时候看${isMoving ? "动的那根爻" : "世爻"}：${name}是${toBranchName(branch)}，逢${branch}的月、逢${branch}的日子最容易有动静。近处先看${branch}日，每十二天来一回；事情大，就看${branch}月。这是个窗口，不是约好的钟点。`, ["timing"]),
-      toBody("之前", `到那之前，里头的${cast.nuclear.name}还要走一遍，${telling.essence}。先办这件：${telling.act}`, ["hexagram.nuclear"]),
+      toParagraph(
+        "应期",
+        `时候看${isMoving ? "动的那根爻" : "世爻"}：${name}是${toBranchName(branch)}，逢${branch}的月、逢${branch}的日子最容易有动静。近处先看${branch}日，每十二天来一回；事情大，就看${branch}月。这是个窗口，不是约好的钟点。`,
+        ["timing"],
+      ),
+      toParagraph("之前", `到那之前，里头的${cast.nuclear.name}还要走一遍，${telling.essence}。先办这件：${telling.act}`, ["hexagram.nuclear"]),
     ],
   };
 };
@@ -140,10 +155,18 @@ const tellHow: Teller = ({ cast, theme }, _facts, turn) => {
   const primary = getChineseTelling(cast.primary.number);
   const later = getChineseTelling(ends.number);
   const shi = toChinesePlace(cast.shi, cast.primary.lines[cast.shi - 1] === "1");
-  const seat = turn % 2 === 0 ? `你站在世爻${shi}上，这个位置的话是：${toTelling(cast.primary, cast.shi)}` : `从里头的${cast.nuclear.name}看，做法是：${getChineseTelling(cast.nuclear.number)[theme]}`;
+  const seat =
+    turn % 2 === 0
+      ? `你站在世爻${shi}上，这个位置的话是：${toTelling(cast.primary, cast.shi)}`
+      : `从里头的${cast.nuclear.name}看，做法是：${getChineseTelling(cast.nuclear.number)[theme]}`;
   return {
     headline: `先${primary.counsel}，再${later.counsel}。`.replace(/^先([不别])/, "$1"),
-    paragraphs: [toBody("下手", seat, turn % 2 === 0 ? ["shi"] : ["hexagram.nuclear"]), toBody("下一步", `头一步走稳了，接着是${ends.name}教的这一件：${later.act}看见这个就停一停：${later.watch}`, [cast.changed ? "hexagram.changed" : "hexagram.nuclear"])],
+    paragraphs: [
+      toParagraph("下手", seat, turn % 2 === 0 ? ["shi"] : ["hexagram.nuclear"]),
+      toParagraph("下一步", `头一步走稳了，接着是${ends.name}教的这一件：${later.act}看见这个就停一停：${later.watch}`, [
+        cast.changed ? "hexagram.changed" : "hexagram.nuclear",
+      ]),
+    ],
   };
 };
 
@@ -152,7 +175,10 @@ const tellWhy: Teller = ({ cast, theme }, facts) => {
   const primary = getChineseTelling(cast.primary.number);
   return {
     headline: `面上是${primary.essence}，根子在里头的${cast.nuclear.name}：${nuclear.essence}。`,
-    paragraphs: [toBody("里头", nuclear.core, ["hexagram.nuclear"]), toBody("里外", `${toTrigramScene(facts)}所以同一件事，换个人未必这么累：${nuclear[theme]}`, ["trigrams", "hexagram.nuclear"])],
+    paragraphs: [
+      toParagraph("里头", nuclear.core, ["hexagram.nuclear"]),
+      toParagraph("里外", `${toTrigramScene(facts)}所以同一件事，换个人未必这么累：${nuclear[theme]}`, ["trigrams", "hexagram.nuclear"]),
+    ],
   };
 };
 
@@ -163,7 +189,10 @@ const tellTheme: Teller = (outline) => {
   const later = getChineseTelling(other.number);
   return {
     headline: `换到${themeNames[theme]}上，这一卦的要领还是：${primary.counsel}。`,
-    paragraphs: [toBody(themeNames[theme], primary[theme], ["hexagram.primary"]), toBody(other.name, `往后看是${other.name}，${later.essence}：${later[theme]}`, [cast.changed ? "hexagram.changed" : "hexagram.nuclear"])],
+    paragraphs: [
+      toParagraph(themeNames[theme], primary[theme], ["hexagram.primary"]),
+      toParagraph(other.name, `往后看是${other.name}，${later.essence}：${later[theme]}`, [cast.changed ? "hexagram.changed" : "hexagram.nuclear"]),
+    ],
   };
 };
 
@@ -174,7 +203,10 @@ const tellVerdict: Teller = (outline, facts, turn) => {
   const [first, second] = turn % 2 === 0 ? [tellWhy, tellHow] : [tellJudgment, tellNuclear];
   const from = first(outline, facts, turn).paragraphs.at(-1)!;
   const then = second(outline, facts, turn).paragraphs[0]!;
-  return { headline: toHeadline({ ...outline, variant: turn }, facts), paragraphs: [{ ...from, text: `卦还是那一卦，分量没变。换到世爻${shi}这边再听一层。${from.text}` }, then] };
+  return {
+    headline: toHeadline({ ...outline, variant: turn }, facts),
+    paragraphs: [{ ...from, text: `卦还是那一卦，分量没变。换到世爻${shi}这边再听一层。${from.text}` }, then],
+  };
 };
 
 const openTellers: readonly Teller[] = [tellImage, tellReversed, tellWhy, tellOpposite, tellJudgment, tellNuclear];
@@ -199,4 +231,3 @@ const tellers: Record<Exclude<FollowUp["about"], "line">, Teller> = {
 
 export const toAnswer = (followUp: FollowUp, outline: Outline, facts: readonly ZhouYiFact[], turn: number): Answer =>
   (followUp.about === "line" ? tellLine(followUp.place) : tellers[followUp.about])(outline, facts, turn);
-

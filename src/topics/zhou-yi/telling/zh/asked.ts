@@ -4,5 +4,8 @@ const deed = /(?:该不该|要不要|应不应该|是不是该|可不可以|能�
 export const findDeed = (text: string): string | null => {
   const found = deed.exec(text)?.[1];
   if (!found || /怎|什么|谁|哪|多久|还是|不要|了$/.test(found)) return null;
-  return found.replace(/我们/g, "你们").replace(/我/g, "你").replace(/^(?:再|去)?做$/, "做");
+  return found
+    .replace(/我们/g, "你们")
+    .replace(/我/g, "你")
+    .replace(/^(?:再|去)?做$/, "做");
 };

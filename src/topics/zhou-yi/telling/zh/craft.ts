@@ -2,8 +2,8 @@ import { toElement } from "../../../kit/hexagrams/branches.ts";
 import type { Relation } from "../../../kit/hexagrams/elements.ts";
 import { toChinesePlace } from "../../../kit/hexagrams/place-names.ts";
 import type { Relative } from "../../../kit/hexagrams/relatives.ts";
-import { getTrigram } from "../../../kit/hexagrams/trigrams.ts";
 import type { Strength } from "../../../kit/hexagrams/strength.ts";
+import { getTrigram } from "../../../kit/hexagrams/trigrams.ts";
 import type { Theme } from "../../../kit/question/question.ts";
 import type { Pattern, Turn } from "../../fact-types.ts";
 import type { ZhouYiFact } from "../../facts.ts";
@@ -87,10 +87,30 @@ const strengthWords: Record<Strength, string> = {
 };
 
 const signMeanings: Record<Relative, Record<Strength | "absent", string>> = {
-  官鬼: { strong: "上头的人和规矩说话算数，跟着办比绕着办快", middling: "上头一时紧一时松，别拿今天的脸色当结论", weak: "能拍板的人自己也没站稳，催他不如先把手上的做实", absent: "能拍板的人还没露面，这会儿听到的都不算数" },
-  妻财: { strong: "东西是实在的，怕的是手快", middling: "有进账，也有窟窿，两边先对一遍", weak: "这一笔眼下虚，数目往小里估", absent: "钱还没进这个局，别先拿它派用场" },
-  子孙: { strong: "松快的时候比你记得的多，先去那儿待着", middling: "歇一阵，紧一阵，歇的那阵要当正事排", weak: "松快这件事，你欠自己很久了", absent: "卦里没留歇脚的地方，得你自己腾一块" },
-  父母: { strong: "文书和门路都在，按手续走得通", middling: "材料齐了一半，剩下那半最费时间", weak: "纸面上的东西还单薄，补齐了再递", absent: "那张纸还没到场，等它到了再说下一步" },
+  官鬼: {
+    strong: "上头的人和规矩说话算数，跟着办比绕着办快",
+    middling: "上头一时紧一时松，别拿今天的脸色当结论",
+    weak: "能拍板的人自己也没站稳，催他不如先把手上的做实",
+    absent: "能拍板的人还没露面，这会儿听到的都不算数",
+  },
+  妻财: {
+    strong: "东西是实在的，怕的是手快",
+    middling: "有进账，也有窟窿，两边先对一遍",
+    weak: "这一笔眼下虚，数目往小里估",
+    absent: "钱还没进这个局，别先拿它派用场",
+  },
+  子孙: {
+    strong: "松快的时候比你记得的多，先去那儿待着",
+    middling: "歇一阵，紧一阵，歇的那阵要当正事排",
+    weak: "松快这件事，你欠自己很久了",
+    absent: "卦里没留歇脚的地方，得你自己腾一块",
+  },
+  父母: {
+    strong: "文书和门路都在，按手续走得通",
+    middling: "材料齐了一半，剩下那半最费时间",
+    weak: "纸面上的东西还单薄，补齐了再递",
+    absent: "那张纸还没到场，等它到了再说下一步",
+  },
   兄弟: { strong: "同行不少，分的人也多", middling: "同伴半帮半看", weak: "同伴指不上多少", absent: "这件事上你没有同伴" },
 };
 
@@ -99,7 +119,8 @@ export const toSign = (sign: NonNullable<Outline["sign"]>): string => {
   const { relative, place, branch, strength, monthBranch, day, isVoid, isMoving } = sign.values;
   const about = relativeMeanings[relative];
   const meaning = signMeanings[relative][strength ?? "absent"]!;
-  if (place === null || branch === null || strength === null) return `这件事在卦里归${relative}管，说的是${about}。六爻里偏偏没有${relative}，叫不上卦：${meaning}。`;
+  if (place === null || branch === null || strength === null)
+    return `这件事在卦里归${relative}管，说的是${about}。六爻里偏偏没有${relative}，叫不上卦：${meaning}。`;
   const extra = isVoid ? "又逢旬空，要过几天才落得实。" : isMoving ? "它自己在动，事情不会一直这么搁着。" : "";
   return `这件事在卦里归${relative}管，说的是${about}。它在第${orders[place - 1]}爻${toBranchName(branch)}，今天${day}日，月令在${monthBranch}，${strengthWords[strength]}：${meaning}。${extra}`;
 };
@@ -120,5 +141,7 @@ export const toLineCraft = (fact: ZhouYiFact & { key: "line" }): string => {
   if (turned) return turned;
   if (isCentral && isCorrect) return `${name}居中得正，是卦里站得最稳的位置之一，这句话可以照直听。`;
   if (isCentral) return `${name}居中，位子不全合它的脾气，好在不走极端。`;
-  return isCorrect ? `${isYang ? "阳爻落在阳位" : "阴爻落在阴位"}，站的是自己的地方，话有底气。` : `${isYang ? "阳爻占了阴位" : "阴爻占了阳位"}，脾气和位置差着一点，做起来要比想的慢半拍。`;
+  return isCorrect
+    ? `${isYang ? "阳爻落在阳位" : "阴爻落在阴位"}，站的是自己的地方，话有底气。`
+    : `${isYang ? "阳爻占了阴位" : "阴爻占了阳位"}，脾气和位置差着一点，做起来要比想的慢半拍。`;
 };

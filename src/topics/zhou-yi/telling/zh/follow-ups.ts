@@ -17,7 +17,9 @@ export const toFollowUps = ({ cast, question, theme }: Outline, turn: number): s
   const first = cast.ruling[0]!;
   const hexagram = toHexagramOf(cast, first);
   const pool = [
-    typeof first.place === "number" && first.of === "primary" ? `${toVerseName(hexagram, first.place)}这一爻，落到我身上具体是什么？` : "世爻那一句，落到我身上是什么意思？",
+    typeof first.place === "number" && first.of === "primary"
+      ? `${toVerseName(hexagram, first.place)}这一爻，落到我身上具体是什么？`
+      : "世爻那一句，落到我身上是什么意思？",
     cast.changed ? `变成${cast.changed.name}之后，我会碰上什么？` : `如果反过来做，会是什么样？`,
     byKind[question.kind],
     theme === "love" ? "对方在这件事里站在哪儿？" : "站在对面那头看，这件事是什么样？",

@@ -1,8 +1,8 @@
 import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
 import { getTrigram } from "../../../kit/hexagrams/trigrams.ts";
 import type { Polarity } from "../../../kit/question/polarity.ts";
-import { getFact, type Outline, toHexagramOf } from "../outline.ts";
 import type { ZhouYiFact } from "../../facts.ts";
+import { getFact, type Outline, toHexagramOf } from "../outline.ts";
 import { findDeed } from "./asked.ts";
 import { monthSpans, persons, relativeMeanings, toCount } from "./names.ts";
 
@@ -53,7 +53,9 @@ export const toWhen = (facts: readonly ZhouYiFact[]): string => {
   const { branch, monthsAhead } = getFact(facts, "timing").values;
   const span = monthSpans[branch];
   if (monthsAhead === 0) return `就在眼前这个${branch}月（${span}）`;
-  return monthsAhead > 8 ? `最近的关口远一些，在${branch}月（${span}），还有${toCount(monthsAhead)}个月` : `最近的关口在${branch}月（${span}），${monthsAhead === 1 ? "就是下个月" : `还有${toCount(monthsAhead)}个月`}`;
+  return monthsAhead > 8
+    ? `最近的关口远一些，在${branch}月（${span}），还有${toCount(monthsAhead)}个月`
+    : `最近的关口在${branch}月（${span}），${monthsAhead === 1 ? "就是下个月" : `还有${toCount(monthsAhead)}个月`}`;
 };
 
 export const toPerson = ({ cast }: Outline): string => {

@@ -21,7 +21,9 @@ export const toOpening = (cast: ZhouYiCast): string => {
   const changed = toFullName(cast.changed);
   if (count === 6) return `${opening}，六爻全动，整个翻成${changed}。`;
   const names = toMovingNames(cast);
-  return count <= 3 ? `${opening}，${names.join("、")}${counts[count]}爻动，变${changed}。` : `${opening}，除了${listStill(cast).join("、")}，${counts[count]}爻都在动，变${changed}。`;
+  return count <= 3
+    ? `${opening}，${names.join("、")}${counts[count]}爻动，变${changed}。`
+    : `${opening}，除了${listStill(cast).join("、")}，${counts[count]}爻都在动，变${changed}。`;
 };
 
 const listStill = ({ movingLines, primary }: ZhouYiCast): string[] =>

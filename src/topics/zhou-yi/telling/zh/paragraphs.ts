@@ -1,10 +1,11 @@
-import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
 import { toChinesePlace } from "../../../kit/hexagrams/place-names.ts";
+import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
 import type { Theme } from "../../../kit/question/question.ts";
 import type { Paragraph } from "../../../kit/reading.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { type Outline, toHexagramOf } from "../outline.ts";
 import { toBond, toLineCraft, toSign } from "./craft.ts";
+import { themeNames } from "./names.ts";
 import { toImage, toLineCounsel, toQuote, toTelling, toVerseName } from "./verse.ts";
 
 const themeLead: Record<Theme, string> = { love: "放到两个人身上：", work: "放到做事上：", money: "放到钱上：", inner: "放到你自己身上：" };
@@ -30,12 +31,26 @@ export const toBody = (outline: Outline): Paragraph => {
 
 const secondWords = ["", "第二句在", "第三句在"];
 
-/** A question that names no field of life hears of both: things to do, and people. */
-export const findFields = ({ cast, isThemeNamed, variant }: Outline): Paragraph | null => {
-  if (isThemeNamed || variant % 2 === 1) return null;
+/** The fields of life that the body left out; a question that names none hears of two. */
+export const toFields = (outline: Outline): Paragraph => {
+  const { cast, isThemeNamed, variant, theme } = outline;
   const telling = getChineseTelling(cast.primary.number);
-  return { label: "事与人", text: `你没说是哪一头的事，两头都听一句。若是做事：${telling.work}若是两个人：${telling.love}`, facts: ["hexagram.primary"], part: "body" };
+  const facts = ["hexagram.primary"];
+  if (!isThemeNamed) {
+    const first = variant % 2 === 0 ? `若是做事：${telling.work}` : `轮到你自己：${telling.inner}`;
+    return { label: "事与人", text: `你没说是哪一头的事，两头都听一句。${first}若是两个人：${telling.love}`, facts, part: "body" };
+  }
+  const other: Theme = variant % 2 === 1 ? theme : theme === "work" ? "love" : "work";
+  return { label: themeNames[other], text: `${themeLead[other]}${telling[other]}`, facts, part: "body" };
 };
+
+/** Basic's second reason. */
+export const toShortBody = ({ cast, theme }: Outline): Paragraph => ({
+  label: cast.primary.name,
+  text: getChineseTelling(cast.primary.number)[theme],
+  facts: ["hexagram.primary"],
+  part: "body",
+});
 
 const judgmentLeans = ["不赞成", "偏向不", "不急着定", "偏向可以", "是赞成的"];
 
@@ -74,17 +89,40 @@ export const findOthers = ({ cast }: Outline): Paragraph | null => {
   const told = cast.ruling.filter((text) => text.of === "primary").map((text) => text.place);
   const others = cast.movingLines.filter((place) => !told.includes(place));
   if (others.length === 0 || others.length > 4) return null;
-  const said = others.map((place) => `${toChinesePlace(place, cast.primary.lines[place - 1] === "1")}，${toLineCounsel(cast.primary, place).replace(/，/g, "、")}`);
+  const said = others.map(
+    (place) => `${toChinesePlace(place, cast.primary.lines[place - 1] === "1")}，${toLineCounsel(cast.primary, place).replace(/，/g, "、")}`,
+  );
   return { label: "动爻", text: `动的几根不单独说了，各递一句：${said.join("；")}。`, facts: others.map((place) => `line.${place}`), part: "body" };
 };
 
-/** With at most one line moving, the line one stands on has a word of its own. */
+/** The image that the old school drew from the two trigrams, with a field of life that nothing else has told. */
+export const findImage = ({ cast, theme, variant }: Outline): Paragraph | null => {
+  if (variant % 2 === 1 && theme === "money") return null;
+  const telling = getChineseTelling(cast.primary.number);
+  const field: Theme = theme === "money" ? "inner" : "money";
+  return {
+    label: "大象",
+    text: `> ${toImage(cast.primary)}\n\n古人看这幅象，学的是人该怎么站。${themeLead[field]}${telling[field]}`,
+    facts: ["hexagram.primary", "trigrams"],
+    part: "verse",
+  };
+};
+
+/** The two central lines, which keep house for the trigrams, where they have not spoken. */
+export const findCentral = ({ cast }: Outline): Paragraph => {
+  const [lower, upper] = [2, 5].map((place) => `${toVerseName(cast.primary, place)}：${toTelling(cast.primary, place)}`);
+  return { label: "当中两爻", text: `上下卦当家的都是正中那一根，没轮到它们说话，话可以先听着。${lower}${upper}`, facts: ["hexagram.primary"], part: "body" };
+};
+
+/** With few lines moving or nearly all, the line one stands on has a word of its own. */
 export const findStanding = ({ cast }: Outline): Paragraph | null => {
-  if (cast.movingLines.length > 1 || cast.movingLines.includes(cast.shi)) return null;
+  const count = cast.movingLines.length;
+  const isTold = cast.ruling.some((text) => text.of === "primary" && text.place === cast.shi);
+  if (isTold || (count > 1 && count < 4) || (count === 1 && cast.movingLines.includes(cast.shi))) return null;
   const name = toChinesePlace(cast.shi, cast.primary.lines[cast.shi - 1] === "1");
   return {
     label: `世在${name}`,
-    text: `${toQuote(cast.primary, cast.shi)}\n\n${cast.movingLines.length === 0 ? "一根不动，就看你站在哪一根上。" : "动的是那一根，你站的却是这一根。"}世爻是你的位置，落在${name}：${toTelling(cast.primary, cast.shi)}`,
+    text: `${toQuote(cast.primary, cast.shi)}\n\n${count === 0 ? "一根不动，就看你站在哪一根上。" : count === 1 ? "动的是那一根，你站的却是这一根。" : "爻动得多，先看清你自己站在哪一根上。"}世爻是你的位置，落在${name}：${toTelling(cast.primary, cast.shi)}`,
     facts: ["shi"],
     part: "verse",
   };
@@ -102,7 +140,12 @@ export const findChanged = (outline: Outline): Paragraph | null => {
   const road = roads[(cast.changed.number + variant) % roads.length]!;
   const inField = `${isThemeNamed ? onRoad[theme] : "到那时，"}${telling[theme]}`;
   const passage = variant % 2 === 0 ? `${telling.core}${inField}` : inField;
-  return { label: `变${cast.changed.name}`, text: `${names}，${cast.primary.name}成了${cast.changed.name}：${telling.essence}。${road}${passage}`, facts: ["hexagram.changed", "moving"], part: "body" };
+  return {
+    label: `变${cast.changed.name}`,
+    text: `${names}，${cast.primary.name}成了${cast.changed.name}：${telling.essence}。${road}${passage}`,
+    facts: ["hexagram.changed", "moving"],
+    part: "body",
+  };
 };
 
 /** What is folded inside, and what it asks. */
@@ -125,14 +168,40 @@ export const toOtherSide = ({ cast, theme, dissent }: Outline): Paragraph | null
   if (hexagram.number === cast.changed?.number || (isSame && dissent === "opposite")) return null;
   const telling = getChineseTelling(hexagram.number);
   const opening = isSame ? `这一卦倒过来还是自己，对面看见的和你一样；全翻过来才是${hexagram.name}` : `坐到对面去看，卦掉了个头，成了${hexagram.name}`;
-  return { label: "对面", text: `${opening}，${telling.essence}。${telling.core}${telling[theme]}`, facts: [isSame ? "hexagram.opposite" : "hexagram.reversed"], part: "body" };
+  return {
+    label: "对面",
+    text: `${opening}，${telling.essence}。${telling.core}${telling[theme]}`,
+    facts: [isSame ? "hexagram.opposite" : "hexagram.reversed"],
+    part: "body",
+  };
 };
+
+/** Every line turned over: what the matter tips into. */
+export const findOpposite = ({ cast, dissent }: Outline): Paragraph | null => {
+  const isTold =
+    dissent === "opposite" ||
+    cast.opposite.number === cast.changed?.number ||
+    cast.reversed.number === cast.primary.number ||
+    cast.reversed.number === cast.opposite.number;
+  if (isTold || cast.opposite.number === cast.nuclear.number) return null;
+  const telling = getChineseTelling(cast.opposite.number);
+  return {
+    label: "反面",
+    text: `六爻全翻过来是${cast.opposite.name}，${telling.essence}。${telling.core}这件事做过了头，就容易落成那副样子。`,
+    facts: ["hexagram.opposite"],
+    part: "body",
+  };
+};
+
+/** In love the other person's line speaks for itself, unless it moves and has spoken. */
+const toOtherVoice = ({ cast, isThemeNamed, theme }: Outline): string =>
+  isThemeNamed && theme === "love" && !cast.movingLines.includes(cast.ying) ? `应爻自己的话是：${toTelling(cast.primary, cast.ying)}` : "";
 
 /** The two sides, and the line that stands for the matter. */
 export const toStandings = (outline: Outline, facts: readonly ZhouYiFact[]): Paragraph => {
   const sign = outline.sign && outline.dissent !== "sign" ? toSign(outline.sign) : "";
   const bond = outline.dissent === "bond" ? "" : toBond(outline, facts);
-  const text = bond || sign ? `${bond}${sign}` : "";
+  const text = `${bond}${sign}${toOtherVoice(outline)}`;
   return { label: "世应", text, facts: ["shi", "ying", "bond", ...(sign && outline.sign ? [outline.sign.id] : [])], part: "body" };
 };
 
@@ -145,21 +214,37 @@ const toDissentText = (outline: Outline, facts: readonly ZhouYiFact[]): { text: 
     const text = cast.ruling[index]!;
     const hexagram = toHexagramOf(cast, text);
     const name = toVerseName(hexagram, text.place);
-    return { text: `${hexagram.name}的${name}不跟着点头，它觉得事情${pull}。分量虽排在后，话不能当没听见：${text.place === "judgment" ? getChineseTelling(hexagram.number).counsel : toLineCounsel(hexagram, text.place)}。`, facts: [`ruling.${index + 1}`] };
+    return {
+      text: `${hexagram.name}的${name}不跟着点头，它觉得事情${pull}。分量虽排在后，话不能当没听见：${text.place === "judgment" ? getChineseTelling(hexagram.number).counsel : toLineCounsel(hexagram, text.place)}。`,
+      facts: [`ruling.${index + 1}`],
+    };
   }
-  if (dissent === "judgment") return { text: `单看${cast.primary.name}这一卦，事情${pull}：它是${own.essence}，整卦的意思是${own.counsel}。动爻说的是此刻，卦说的是一整段；你若觉得爻辞太急，就照卦辞缓一缓。`, facts: ["hexagram.primary"] };
+  if (dissent === "judgment")
+    return {
+      text: `单看${cast.primary.name}这一卦，事情${pull}：它是${own.essence}，整卦的意思是${own.counsel}。动爻说的是此刻，卦说的是一整段；你若觉得爻辞太急，就照卦辞缓一缓。`,
+      facts: ["hexagram.primary"],
+    };
   if (dissent === "changed" && cast.changed) {
     const telling = getChineseTelling(cast.changed.number);
-    return { text: `去处那一卦不跟这头一个口气，它觉得${pull}。走到${cast.changed.name}，要紧的换成了${telling.counsel}；现在就把这一条算进去，免得到时手忙脚乱。`, facts: ["hexagram.changed"] };
+    return {
+      text: `去处那一卦不跟这头一个口气，它觉得${pull}。走到${cast.changed.name}，要紧的换成了${telling.counsel}；现在就把这一条算进去，免得到时手忙脚乱。`,
+      facts: ["hexagram.changed"],
+    };
   }
   if (dissent === "sign" && sign) return { text: toSign(sign), facts: [sign.id] };
   if (dissent === "bond") return { text: toBond(outline, facts), facts: ["bond", "shi", "ying"] };
   if (dissent === "nuclear") {
     const telling = getChineseTelling(cast.nuclear.number);
-    return { text: `二到五爻抽出来是互卦${cast.nuclear.name}，${telling.essence}，它觉得${pull}。互卦只是旁证，可它说的是里头：${telling.core}`, facts: ["hexagram.nuclear"] };
+    return {
+      text: `二到五爻抽出来是互卦${cast.nuclear.name}，${telling.essence}，它觉得${pull}。互卦只是旁证，可它说的是里头：${telling.core}`,
+      facts: ["hexagram.nuclear"],
+    };
   }
   const telling = getChineseTelling(cast.opposite.number);
-  return { text: `把六爻全翻过来，是${cast.opposite.name}，${telling.essence}。那是你没选的那一面，它会这样劝你：${telling.counsel}。${telling[outline.theme]}两面差得越远，越值得听一句再定。`, facts: ["hexagram.opposite"] };
+  return {
+    text: `把六爻全翻过来，是${cast.opposite.name}，${telling.essence}。那是你没选的那一面，它会这样劝你：${telling.counsel}。${telling[outline.theme]}两面差得越远，越值得听一句再定。`,
+    facts: ["hexagram.opposite"],
+  };
 };
 
 export const toDissent = (outline: Outline, facts: readonly ZhouYiFact[]): Paragraph => {
@@ -171,6 +256,13 @@ export const toDissent = (outline: Outline, facts: readonly ZhouYiFact[]): Parag
 export const toClose = ({ closer, cast }: Outline): Paragraph => {
   const { act, watch } = getChineseTelling(closer.number);
   const doing = /这周|本周|七天|三天|每天/.test(act) ? "可做的一件：" : "这周做一件：";
-  const fact = closer.number === cast.primary.number ? "hexagram.primary" : closer.number === cast.changed?.number ? "hexagram.changed" : closer.number === cast.nuclear.number ? "hexagram.nuclear" : "hexagram.reversed";
+  const fact =
+    closer.number === cast.primary.number
+      ? "hexagram.primary"
+      : closer.number === cast.changed?.number
+        ? "hexagram.changed"
+        : closer.number === cast.nuclear.number
+          ? "hexagram.nuclear"
+          : "hexagram.reversed";
   return { label: "做与看", text: `${doing}${act}留意：${watch}`, facts: [fact], part: "close" };
 };

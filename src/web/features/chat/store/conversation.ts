@@ -8,8 +8,10 @@ export type Words = Omit<SendRequest, "msggroup" | "clientMessageId" | "generati
 
 export interface Conversation {
   readonly store: StoreApi<ThreadState>;
-  /** Reads the chat, and goes on following an answer that is being told. */
-  load(): Promise<void>;
+  /** Reads the chat, and goes on following an answer that is being told. A new one has nothing to read. */
+  open(isNew: boolean): Promise<void>;
+  /** Looks whether another device has gone on with the chat. */
+  sync(): Promise<void>;
   loadOlder(): Promise<void>;
   /** @returns false while another answer is being told */
   send(words: Words): boolean;
@@ -18,7 +20,8 @@ export interface Conversation {
   regenerate(key: string, words: Words): boolean;
   /** Finishes an answer that broke off. */
   resume(key: string, words: Words): boolean;
-  sendAgain(): void;
+  /** @param change what is different this time */
+  sendAgain(change?: Partial<Words>): void;
   forgetUnsent(): void;
   stop(): void;
   skip(): void;
@@ -111,13 +114,19 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
 
   return {
     store,
-    async load() {
-      setState({ history: "loading", historyProblem: null });
+    async open(isNew) {
+      hasLeft = false;
+      setState({ history: isNew ? "ready" : "loading", historyProblem: null });
+      if (isNew) return;
       try {
         await refresh();
       } catch (error) {
         if (!hasLeft) setState({ history: "failed", historyProblem: ports.toProblem(error) });
       }
+    },
+    async sync() {
+      const { history, run, order } = getState();
+      if (history === "ready" && !run && order.length > 0) await refresh().catch(() => {});
     },
     async loadOlder() {
       const { olderCursor, isLoadingOlder } = getState();
@@ -147,9 +156,9 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
       const id = getState().messages[key]?.id;
       return id ? dispatch(toRequest({ ...words, continueOf: id })) : false;
     },
-    sendAgain() {
+    sendAgain(change) {
       const { unsent } = getState();
-      if (unsent) dispatch(unsent.request);
+      if (unsent) dispatch({ ...unsent.request, ...change });
     },
     forgetUnsent: () => setState({ unsent: null }),
     stop: () => following?.stop(),
@@ -177,6 +186,7 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
     leave() {
       hasLeft = true;
       following?.leave();
+      setState({ run: null });
     },
   };
 };

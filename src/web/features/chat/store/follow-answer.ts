@@ -98,6 +98,7 @@ export const followAnswer = ({ store, ports, key, generationId, telling: given, 
     onEvent(seq, event) {
       const wasNamed = hasStarted();
       telling = takeEvent(telling, seq, event);
+      if (event.type === "data-balance") ports.onBalance(event.data);
       if (event.type === "data-title") {
         setState({ title: event.data.title });
         ports.onTitle(event.data.title);

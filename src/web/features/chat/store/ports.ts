@@ -22,6 +22,8 @@ export interface ConversationPorts {
   isOnline(): boolean;
   /** The chat's title was made or changed. */
   onTitle(title: string): void;
+  /** The Plus uses left today, as the stream tells them. */
+  onBalance(count: { num: number; total_num: number }): void;
   /** An answer began or ended: lists and counts may have changed. */
   onChange(): void;
 }

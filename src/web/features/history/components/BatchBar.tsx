@@ -16,9 +16,16 @@ export const BatchBar = ({ count, isAll, onToggleAll, onDelete, onDone }: BatchB
     <div className="batch">
       <div className="batch-in">
         <span role="status">{words.selected(count)}</span>
-        <button type="button" className="tx" onClick={onToggleAll}>{isAll ? words.selectNone : words.selectAll}</button>
-        <button type="button" className="tx" disabled={count === 0} onClick={onDelete}><Icon name="trash" size={18} />{words.deleteSelected}</button>
-        <button type="button" className="tx" onClick={onDone}><b>{words.done}</b></button>
+        <button type="button" className="tx" onClick={onToggleAll}>
+          {isAll ? words.selectNone : words.selectAll}
+        </button>
+        <button type="button" className="tx" disabled={count === 0} onClick={onDelete}>
+          <Icon name="trash" size={18} />
+          {words.deleteSelected}
+        </button>
+        <button type="button" className="tx" onClick={onDone}>
+          <b>{words.done}</b>
+        </button>
       </div>
     </div>
   );

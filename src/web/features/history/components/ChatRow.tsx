@@ -38,8 +38,16 @@ export const ChatRow = ({ group, isChosen, onChoose, onRename, onRemove }: ChatR
   };
   const topic = findTopicId(group.module) ?? "ask";
   const title = group.title || group.content || topicNames[locale][topic].name;
-  const mark = <span className="chat-mark" title={topicNames[locale][topic].name}><Glyph topic={topic} /></span>;
-  const clock = <time className="chat-time" dateTime={group.time}>{toClock(group.time, locale)}</time>;
+  const mark = (
+    <span className="chat-mark" title={topicNames[locale][topic].name}>
+      <Glyph topic={topic} />
+    </span>
+  );
+  const clock = (
+    <time className="chat-time" dateTime={group.time}>
+      {toClock(group.time, locale)}
+    </time>
+  );
   const lines = (
     <span className="chat-lines">
       <b>{title}</b>

@@ -20,12 +20,19 @@ export const ConfirmDelete = ({ ids, onConfirm, onClose }: ConfirmDeleteProps) =
   };
   return (
     <Dialog
-      isOpen={ids !== null} onClose={onClose} closeLabel={words.close}
-      title={words.confirmTitle(ids?.length ?? 1)} description={words.confirmWords}
+      isOpen={ids !== null}
+      onClose={onClose}
+      closeLabel={words.close}
+      title={words.confirmTitle(ids?.length ?? 1)}
+      description={words.confirmWords}
       actions={
         <>
-          <button type="button" className="btn" onClick={onClose}>{words.cancel}</button>
-          <button type="button" className="btn is-primary" disabled={isBusy} onClick={() => void confirm()}>{words.confirm}</button>
+          <button type="button" className="btn" onClick={onClose}>
+            {words.cancel}
+          </button>
+          <button type="button" className="btn is-primary" disabled={isBusy} onClick={() => void confirm()}>
+            {words.confirm}
+          </button>
         </>
       }
     />

@@ -14,11 +14,21 @@ export const Loading = () => {
   const words = useWords();
   return (
     <div className="day" aria-busy="true">
-      <h2><span className="vh">{words.loading}</span><Skeleton width="48px" /></h2>
+      <h2>
+        <span className="vh">{words.loading}</span>
+        <Skeleton width="48px" />
+      </h2>
       <ul>
         {blankWidths.map((width) => (
           <li key={width} className="chat-row">
-            <span className="chat-open"><span className="chat-mark"><Skeleton width="20px" height="20px" /></span><span className="chat-lines"><Skeleton width={`${width}%`} /></span></span>
+            <span className="chat-open">
+              <span className="chat-mark">
+                <Skeleton width="20px" height="20px" />
+              </span>
+              <span className="chat-lines">
+                <Skeleton width={`${width}%`} />
+              </span>
+            </span>
           </li>
         ))}
       </ul>
@@ -33,7 +43,11 @@ export const Failed = ({ error, onRetry }: { error: Error; onRetry(): void }) =>
     <section className="notice" role="alert">
       <h2>{isOffline ? words.offlineTitle : words.failedTitle}</h2>
       <p>{error.message}</p>
-      <div className="notice-acts"><button type="button" className="btn" onClick={onRetry}>{words.retry}</button></div>
+      <div className="notice-acts">
+        <button type="button" className="btn" onClick={onRetry}>
+          {words.retry}
+        </button>
+      </div>
     </section>
   );
 };
@@ -51,7 +65,13 @@ export const Empty = ({ topic, query }: ChatFilter) => {
     <section className="notice">
       <h2>{title}</h2>
       <p>{text}</p>
-      {query ? null : <div className="notice-acts"><Link className="btn is-primary" to={paths.topic(topic ?? "ask", locale)}>{words.ask}</Link></div>}
+      {query ? null : (
+        <div className="notice-acts">
+          <Link className="btn is-primary" to={paths.topic(topic ?? "ask", locale)}>
+            {words.ask}
+          </Link>
+        </div>
+      )}
     </section>
   );
 };

@@ -35,9 +35,19 @@ export const RenameField = ({ title, onEnd }: RenameFieldProps) => {
   };
   return (
     <input
-      ref={input} className="rename" type="text" defaultValue={title} maxLength={titleMaxLength} aria-label={words.renameLabel} enterKeyHint="done" autoComplete="off"
-      onKeyDown={press} onBlur={(event) => end(event.currentTarget.value, false)}
-      onCompositionEnd={() => { spelledAtMs.current = performance.now(); }}
+      ref={input}
+      className="rename"
+      type="text"
+      defaultValue={title}
+      maxLength={titleMaxLength}
+      aria-label={words.renameLabel}
+      enterKeyHint="done"
+      autoComplete="off"
+      onKeyDown={press}
+      onBlur={(event) => end(event.currentTarget.value, false)}
+      onCompositionEnd={() => {
+        spelledAtMs.current = performance.now();
+      }}
     />
   );
 };

@@ -37,7 +37,8 @@ export const SearchField = ({ query, onQuery, focusAt }: SearchFieldProps) => {
   }, [focusAt]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest("input, textarea, [contenteditable]")) return;
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).closest("input, textarea, [contenteditable]"))
+        return;
       event.preventDefault();
       input.current?.focus();
     };
@@ -48,13 +49,31 @@ export const SearchField = ({ query, onQuery, focusAt }: SearchFieldProps) => {
     <search className="find">
       <Icon name="search" />
       <input
-        ref={input} type="text" inputMode="search" enterKeyHint="search" autoComplete="off" spellCheck={false} maxLength={200}
-        aria-label={words.search} placeholder={words.searchHint} value={text}
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        aria-label={words.search}
+        placeholder={words.searchHint}
+        value={text}
         onChange={(event) => setText(event.target.value)}
-        onCompositionStart={() => setSpelling(true)} onCompositionEnd={() => setSpelling(false)}
+        onCompositionStart={() => setSpelling(true)}
+        onCompositionEnd={() => setSpelling(false)}
       />
       {text ? (
-        <button type="button" className="ib" aria-label={words.clearSearch} title={words.clearSearch} onClick={() => { setText(""); input.current?.focus(); }}>
+        <button
+          type="button"
+          className="ib"
+          aria-label={words.clearSearch}
+          title={words.clearSearch}
+          onClick={() => {
+            setText("");
+            input.current?.focus();
+          }}
+        >
           <Icon name="close" size={18} />
         </button>
       ) : null}

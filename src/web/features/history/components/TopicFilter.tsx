@@ -12,7 +12,9 @@ export const TopicFilter = ({ topic: chosen, query }: { topic: TopicId | undefin
   const locale = useLocale();
   return (
     <nav className="sift" aria-label={words.filter}>
-      <Link to={paths.history({ query })} aria-current={chosen ? undefined : "true"}>{words.allTopics}</Link>
+      <Link to={paths.history({ query })} aria-current={chosen ? undefined : "true"}>
+        {words.allTopics}
+      </Link>
       {openTopicIds.map((topic) => (
         <Link key={topic} to={paths.history({ topic, query })} aria-current={chosen === topic ? "true" : undefined}>
           <Glyph topic={topic} size={18} />

@@ -109,7 +109,7 @@ export const hexagrams01to16 = {
     image: "Clouds and thunder: the Sprout. The noble one sorts the threads, warp from weft.",
     core: "Thunder stirs under rain clouds, and a shoot bends double to push through hard ground. All of it is alive and none of it is in order. You’re at the knotted start of something, where extra hands count for more than speed, and the first task is sorting the threads.",
     love: "Early days, with crossed wires. What reads as coldness is often two people each waiting for firm ground. Meet twice more in daylight, for a short time, before anybody gives the thing a name.",
-    work: "Too many loose ends for one pair of hands. Write them on slips, make three piles, and give one whole pile away, authority included. The launch can wait a week; the helper can’t.",
+    work: "Too many loose ends for one pair of hands. Cut the work into thirds and give one whole third away, authority included. The launch can wait a week; the helper can’t.",
     money: "Seed time: it all goes out, and no green shows. Keep a plain list of what each sum is meant to grow into, and refuse any cost that can’t find its line on the list.",
     inner: "A beginning feels like muddle from the inside, and you take the muddle for a verdict. Lower the day’s bar to three small things, and stop measuring your shoot against someone else’s hedge.",
     essence: "a shoot pushing up through hard ground",
@@ -176,11 +176,11 @@ export const hexagrams01to16 = {
       {
         text: "Do not take this woman: she sees a man of gold and loses hold of herself. Nothing gains by it.",
         telling: "One glint of metal, and a head is turned clean round. Look at who changes posture when money or rank comes in; it may be the one you’re courting, it may be you. Don’t tie anything to that.",
-        counsel: "tie nothing to a turned head",
+        counsel: "tie nothing to someone whose head is turned",
       },
       {
         text: "A pupil stuck in the fog: shame.",
-        telling: "Far from anyone who knows, you go round the same three ideas and call it thinking. The shame in the text is a small one, that of admitting it. Leave the room and find a teacher, if only a book with an index.",
+        telling: "Far from anyone who knows, you go round the same three ideas and call it thinking. The shame in the text is a small one, that of admitting it. Get up and go to somebody who knows, if only a book with an index.",
         counsel: "leave the room and find a teacher",
       },
       {
@@ -190,7 +190,7 @@ export const hexagrams01to16 = {
       },
       {
         text: "Striking the pupil. Not good to play the robber; good to keep robbers off.",
-        telling: "A blow to wake someone up. It may be needed, yet the line draws a limit: stop the harm that’s coming in, and don’t take your own temper out on the learner. One firm no, then put the stick down.",
+        telling: "A blow to wake someone up. It may be needed, yet the line draws a limit: stop the harm that’s coming in, and don’t take your own temper out on the learner. One firm no, and no second blow.",
         counsel: "stop the harm once, then put the stick down",
       },
     ],
@@ -206,7 +206,7 @@ export const hexagrams01to16 = {
     inner: "You wait badly, refreshing the screen and playing out both endings. Cook something that takes two hours, and eat it sitting down. That’s the old advice for this very figure, food and good cheer.",
     essence: "a laid table beside a swollen river",
     counsel: "wait well fed, with the boat kept ready",
-    act: "name the date you’re prepared to wait until, and don’t ask again before it.",
+    act: "mend or pack one thing you need for the day it does come.",
     watch: "how often you check for news in one hour.",
     lines: [
       {
@@ -303,7 +303,7 @@ export const hexagrams01to16 = {
     lines: [
       {
         text: "The ranks march out by the rule. If the rule is bad, misfortune.",
-        telling: "Step and drum together at the gate. Whatever you’re about to start, settle the rules before the first day, above all who pays and who may say stop. Goodwill can’t repair that afterwards; it only makes it awkward to raise.",
+        telling: "Step and drum together at the gate. Whatever you’re about to start, agree beforehand how it’s done, above all who pays and who may say stop. Goodwill can’t repair that afterwards; it only makes it awkward to raise.",
         counsel: "settle the rules before the first step",
       },
       {
@@ -319,7 +319,7 @@ export const hexagrams01to16 = {
       {
         text: "The ranks fall back and camp: no blame.",
         telling: "They pitch their tents on the safer side and lose nothing by it. Falling back in good order is a skill, and you have reason to use it. Choose how far and until which day, and tell your people both.",
-        counsel: "fall back in good order and make camp",
+        counsel: "withdraw to safe ground and make camp",
       },
       {
         text: "There is game in the field: good to speak out and seize it, no blame. The elder son leads the ranks; the younger son carts corpses: hold to that, misfortune.",
@@ -350,7 +350,7 @@ export const hexagrams01to16 = {
       {
         text: "In good faith, stand beside them: no blame. Good faith fills the crock to the brim; in the end more comes, from elsewhere: good fortune.",
         telling: "A plain clay crock, full to the lip. Bring what you honestly have, without trimmings, to the people you’d like to belong to. What comes back may come from a side you aren’t watching, and there’s no need to aim it.",
-        counsel: "bring them your plain, full crock",
+        counsel: "bring what you have, plain and full",
       },
       {
         text: "Side by side, from within. Hold true: good fortune.",
@@ -375,7 +375,7 @@ export const hexagrams01to16 = {
       {
         text: "Side by side, with no head to it: misfortune.",
         telling: "Everyone else found a place while you were making up your mind, and you join at the tail end. Lateness can’t be undone; half-heartedness can. Either go in with your whole weight or wish them well from outside.",
-        counsel: "go in wholly, or wish them well",
+        counsel: "join properly or not at all",
       },
     ],
   },
@@ -395,7 +395,7 @@ export const hexagrams01to16 = {
     lines: [
       {
         text: "Turning back to one’s own road: where is the blame in that? Good fortune.",
-        telling: "The first push meets the hand on the sleeve, and you go back to your own track as though you’d planned to. Nobody takes it for losing. Pick up last month’s routine where you left it.",
+        telling: "The first push meets the hand on the sleeve, and you turn round as though you’d planned to. Nobody takes it for losing. Pick up last month’s routine where you left it.",
         counsel: "go back to your own track",
       },
       {
@@ -411,7 +411,7 @@ export const hexagrams01to16 = {
       {
         text: "With good faith, blood goes and fear leaves: no blame.",
         telling: "You’re the soft line that has to hold back five strong ones, and it’s frightening. Force is no use to you; being believed is. Say truthfully what you can’t allow, and why it worries you, and the air clears.",
-        counsel: "say truthfully what you cannot allow",
+        counsel: "say your fear and your limit out loud",
       },
       {
         text: "In good faith, hands linked: rich, and the neighbour with you.",
@@ -482,7 +482,7 @@ export const hexagrams01to16 = {
     inner: "For once your head and your stomach agree. Notice what you did this week to get there, bedtime included, and write it on the inside of a cupboard door for the other kind of month.",
     essence: "an open gate, with traffic both ways",
     counsel: "send the important thing through while gates stand open",
-    act: "raise the one subject you’ve been saving, with the person who can answer it.",
+    act: "introduce two people, one from above you and one from below, to each other.",
     watch: "the first slight slope: a promise put off by a day.",
     lines: [
       {
@@ -508,7 +508,7 @@ export const hexagrams01to16 = {
       {
         text: "King Yi gives his younger sister in marriage: blessing by it, great good fortune.",
         telling: "A king’s sister marries below her rank, and gladly. Whoever has the higher title in your matter does well to take the lower chair. If that’s you, make the first call; you lose nothing you need.",
-        counsel: "take the lower chair yourself",
+        counsel: "let rank go and call first",
       },
       {
         text: "The city wall falls back into its moat. Do not use the army. Give out orders in your own town only; hold to it: shame.",
@@ -544,7 +544,7 @@ export const hexagrams01to16 = {
       {
         text: "Wrapping up the shame.",
         telling: "Something is folded in cloth and tucked up a sleeve. You know what it is: a post you hold and don’t fill, or a praise that isn’t yours. Unwrap it before one person you trust, in one sentence.",
-        counsel: "unwrap it before one person you trust",
+        counsel: "say it to one trusted face and put it down",
       },
       {
         text: "There is a charge from above: no blame. Companions share the blessing.",
@@ -559,7 +559,7 @@ export const hexagrams01to16 = {
       {
         text: "The shut gate is overturned. First shut, then joy.",
         telling: "Somebody tips the whole gate off its hinges; it doesn’t swing open on its own. The blockage is old and top-heavy, and one firm push from you is timely. Be annoyed for a morning, then ring and ask again.",
-        counsel: "give the old gate one firm push",
+        counsel: "push once more, with your whole shoulder",
       },
     ],
   },
@@ -599,7 +599,7 @@ export const hexagrams01to16 = {
       },
       {
         text: "People together: first howling and weeping, then laughing. After great armies have won through, they meet.",
-        telling: "Tears first, then laughter, with a whole army to get past in between. Two who belong together are kept apart by something real. Fight the obstacle and spare each other; the meeting is worth the march.",
+        telling: "Tears first, then laughter, with a whole army to get past in between. Two who belong together are kept apart by something real. Save your blows for what’s in the way; the meeting is worth the march.",
         counsel: "fight the obstacle and spare each other",
       },
       {
@@ -723,7 +723,7 @@ export const hexagrams01to16 = {
       {
         text: "Hard as stone, and it does not take the whole day. Hold true: good fortune.",
         telling: "Everyone’s swaying, and one person stays hard as stone, sees which way it’s tending, and acts before supper. You’ve seen the small sign too. Do today what you’d advise a friend to do by tomorrow.",
-        counsel: "act on the small sign before supper",
+        counsel: "move early, on the small sign",
       },
       {
         text: "Gazing up, wide-eyed for pleasure: regret. Slow about it: regret again.",
@@ -738,12 +738,12 @@ export const hexagrams01to16 = {
       {
         text: "Always ailing, and lasting on without dying.",
         telling: "There’s music close by, and you have a standing ache that keeps you from dancing; it gets no worse and doesn’t go. Treat it as a lodger: a fixed room, an easier pace, and a doctor’s opinion where the body’s meant.",
-        counsel: "live with the ache at an easier pace",
+        counsel: "make room for the ache and slow down",
       },
       {
         text: "High spirits into the dark; it is done, and there is a change: no blame.",
         telling: "The lamps are out and some are still dancing. It has gone too far, and the text doesn’t scold: a change of course now clears the account. Go home, and write the one apology before noon.",
-        counsel: "go home now and change course",
+        counsel: "quit the party and turn round",
       },
     ],
   },

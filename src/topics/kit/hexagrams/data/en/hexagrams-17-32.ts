@@ -12,7 +12,7 @@ export const hexagrams17to32 = {
     inner: "You steer even when you’re the passenger. When it gets dark, stop: lights low, shoes off, the list shut in a drawer. The old line for this figure is no grander than going in to rest.",
     essence: "the thunder asleep in a lake",
     counsel: "go along with it, as far as you’d sign for",
-    act: "let someone else decide one evening from start to finish, without helping.",
+    act: "take someone else’s route home, pace included, and keep your corrections to yourself.",
     watch: "whose tone of voice you’ve begun to speak in.",
     lines: [
       {
@@ -33,7 +33,7 @@ export const hexagrams17to32 = {
       {
         text: "Going along, he makes a catch. Hold to it: misfortune. In good faith, on the road, in clear light, where is the blame?",
         telling: "People follow you and bring you things, though the chief is somebody else. A catch like that looks bad in a bag. Put it on the table: say what came to you, from whom and why, before you’re asked.",
-        counsel: "lay out openly what came to you",
+        counsel: "show openly what has come your way",
       },
       {
         text: "Good faith in what is excellent: good fortune.",
@@ -58,7 +58,7 @@ export const hexagrams17to32 = {
     inner: "There’s a rule in you that you never agreed to; it speaks in an older voice. Write it down word for word, and beside it the age you were when you got it.",
     essence: "a bowl left standing until the worms came",
     counsel: "clean out the old bowl, in three-day stages",
-    act: "open the drawer or folder you avoid and sort one finger’s depth of it.",
+    act: "clean one thing that has gone bad slowly, such as the shelf nobody claims.",
     watch: "the phrase “it’s always been like that”, and who says it.",
     lines: [
       {
@@ -69,17 +69,17 @@ export const hexagrams17to32 = {
       {
         text: "Setting right the mother’s spoiled bowl. One cannot be rigid.",
         telling: "Here the spoiled thing belongs to a mother, closer and more easily hurt. A straight ruling breaks more than it mends. Do it sideways, over tea, a spoonful at a time, and leave some of it as it is.",
-        counsel: "mend it gently, a spoonful at a time",
+        counsel: "mend it softly, and never all in one day",
       },
       {
         text: "Setting right the father’s spoiled bowl. There is a little regret, no great blame.",
         telling: "Scrubbing too hard, you take some glaze off. People say you might have been more tactful; they’re right, and the bowl is clean. Apologise for the manner and don’t take back the deed.",
-        counsel: "go on, and apologise for the manner",
+        counsel: "go on scrubbing, with better manners",
       },
       {
         text: "Easy with the father’s spoiled bowl. To go on is to meet with shame.",
         telling: "He puts a lid on it. You see the trouble and are being generous with it: another month’s grace, another cousin kept on the books. Such kindness is a way of not looking; pick a day and lift the lid.",
-        counsel: "stop indulging it and lift the lid",
+        counsel: "stop being lenient and look inside",
       },
       {
         text: "Setting right the father’s spoiled bowl. It brings praise.",
@@ -99,7 +99,7 @@ export const hexagrams17to32 = {
     image: "Earth above the lake: Drawing Near. The noble one never tires of teaching and taking thought, and shelters the people without bound.",
     core: "High ground leans over a lake, and two strong lines come up from below while four soft ones make way. Something good is approaching, and you may go to meet it. The text adds a date: by the eighth month it turns. So use the weeks while the water’s rising.",
     love: "They’re coming closer; you can hear it in how they say goodbye. Lean in while it’s warm: suggest the thing you’d normally hint at, and give it a day and a place.",
-    work: "Doors are giving way under a light push. Go in person instead of writing, and put the improvement in place while there’s goodwill, with a review fixed for eight months on.",
+    work: "Doors are giving way under a light push. Ask while they’re nodding, and put the improvement in place while there’s goodwill, with a review fixed for eight months on.",
     money: "Rising water floats everything, and it’s easy to put that down to your rowing. Set some of the good month aside under the name of a lean one, and write that name on it.",
     inner: "Spring in the bones, and plans to match. Take two of them, no more, and teach one thing you know to somebody younger; it shows you what you really have.",
     essence: "the high bank leaning over a rising lake",
@@ -115,7 +115,7 @@ export const hexagrams17to32 = {
       {
         text: "Drawing near, both moved: good fortune, nothing that does not go well.",
         telling: "A strong pull, and from the middle of things. Even the person who gives you orders can be met half as an equal here. Start without waiting for the nod, and report it cheerfully afterwards.",
-        counsel: "go ahead without waiting for the nod",
+        counsel: "begin, and let the permission catch up",
       },
       {
         text: "Drawing near with sweetness: nothing gains by it. Once it is a worry, no blame.",
@@ -160,7 +160,7 @@ export const hexagrams17to32 = {
       },
       {
         text: "Peeping through the door: good for a woman’s constancy.",
-        telling: "One eye at a crack in the door. In the old house that was all a woman was allowed to see; you have no such excuse. What you know comes from glimpses and hearsay. Open up and look straight.",
+        telling: "One eye at a crack in the door. In the old house that was all a woman was allowed to see; you have no such excuse. What you know comes from glimpses and hearsay. Knock, and go in.",
         counsel: "open the door and look straight",
       },
       {
@@ -189,10 +189,10 @@ export const hexagrams17to32 = {
     name: "The Hard Bite",
     judgment: "The Hard Bite. The way is open. Good for bringing the case to judgement.",
     image: "Thunder and lightning: the Hard Bite. The kings of old made the penalties plain and put the laws in order.",
-    core: "A mouth with something between the teeth: the jaws stand open, and one hard line lies across the gap. They can’t meet until it’s bitten through. There’s an obstacle lodged exactly between two that belong together, and going round it has been tried.",
+    core: "A mouth with something between the teeth: the jaws stand open, and one hard line lies across the gap. They can’t meet until it’s bitten through. There’s an obstacle lodged exactly between two that belong together, and no road leads round it.",
     love: "Something is lodged between you, and you kiss round it. It may be a name, or a sum, or a thing done in March. Say it in the first minute, and keep to that one mouthful.",
     work: "Everyone steps over it: the colleague who doesn’t deliver, the clause no one enforces. Set out the facts with dates, and apply the consequence that’s written down. Nobody loves the biter, and the work starts moving.",
-    money: "One item blocks the rest: a fine not disputed, a debtor you’re shy of. Chew that first. A firm letter with a date in it does more than tidying ten small accounts.",
+    money: "One item blocks the rest: a fine not disputed, a debtor you’re shy of. Chew that first. One firm call to the right office does more than tidying ten small accounts.",
     inner: "You’ve swallowed a sentence you ought to have bitten, and it sits in the jaw at night. Say it aloud in an empty room, at full volume, then decide how much of it goes to the person.",
     essence: "a bone across the teeth",
     counsel: "bite through the one thing that blocks you",
@@ -201,18 +201,18 @@ export const hexagrams17to32 = {
     lines: [
       {
         text: "Feet in the stocks, the toes gone from sight: no blame.",
-        telling: "A wooden block holds the feet, and that’s the whole punishment: he can’t take the next step. A small check at the start is cheap. If you’re stopped today, let it stop you; if it’s yours to set, set it early.",
+        telling: "A wooden block holds the feet, and that’s the whole punishment: he can’t take the next step. At the outset a check costs little. If you’re stopped today, let it stop you; if you’re the one to set it, don’t put it off.",
         counsel: "accept the small check at the start",
       },
       {
         text: "Biting soft meat, the nose sinks in: no blame.",
         telling: "The meat is tender and the teeth go in so far that the nose disappears. You’re plainly right and therefore a bit rough. No harm done; the first bite makes the point, so ease off once you’re through.",
-        counsel: "ease off once the point is made",
+        counsel: "bite once, then loosen your jaw",
       },
       {
         text: "Biting dried meat and meeting poison: a little shame, no blame.",
         telling: "Old meat, and something bitter in it. You’ve picked up a grudge that’s been hanging since before your time, and it bites back. Unpleasant, and survivable: finish that mouthful, rinse, and leave the rest on the hook.",
-        counsel: "finish this mouthful and leave the old grudge",
+        counsel: "get through this piece and start no other",
       },
       {
         text: "Biting dried meat on the bone and finding a metal arrow. Good to hold true in hardship: good fortune.",
@@ -258,7 +258,7 @@ export const hexagrams17to32 = {
       {
         text: "Finery, and glistening wet. Always hold true: good fortune.",
         telling: "Everything gleams as after rain, and it’s lovely to be inside. Wet things also stain. Enjoy the favour you’re in and keep your own hours, the early alarm and the evening class, all the way through.",
-        counsel: "enjoy the gloss and keep your own hours",
+        counsel: "enjoy the gloss without leaning on it",
       },
       {
         text: "Finery, or plain white? A white horse as if on wings. He is no robber; he comes to woo.",
@@ -272,7 +272,7 @@ export const hexagrams17to32 = {
       },
       {
         text: "White finery: no blame.",
-        telling: "At the end the colours are washed out and the cloth is white, with the weave showing. Take off the last ornament, the clever phrase included. What you’ve made, or what you feel, can be looked at as it is.",
+        telling: "At the end the colours are washed out and the cloth is white, with the weave showing. Leave off everything that’s been added, the clever phrase included. What you’ve made, or what you feel, can be looked at as it is.",
         counsel: "take off the last ornament",
       },
     ],
@@ -304,7 +304,7 @@ export const hexagrams17to32 = {
       {
         text: "Stripping it off: no blame.",
         telling: "One among the strippers lets go of the others and turns towards the good line above. If you’re part of a crowd that’s picking something apart, you can step out quietly. You lose company, and it’s the right loss.",
-        counsel: "step out of the crowd that’s picking",
+        counsel: "leave the crowd without a speech",
       },
       {
         text: "The bed is stripped, down to the skin: misfortune.",
@@ -314,12 +314,12 @@ export const hexagrams17to32 = {
       {
         text: "A string of fish: favour through the ladies of the palace. Nothing that does not go well.",
         telling: "Fish on one string, heads in a row: those who used to nibble line up behind a single leader. Whoever stands first among them can bring the rest round. If that’s you, lead the whole string to the one above.",
-        counsel: "bring the whole string round in good order",
+        counsel: "lead the whole row round in good order",
       },
       {
         text: "The great fruit is not eaten. The noble one gets a carriage; small people strip their own hut.",
         telling: "One large fruit is left, and the branches are bare. Don’t eat it. Kept, it’s seed, and a thing people gather round; picked over for a quick meal, it takes the roof with it. Leave the last good thing whole.",
-        counsel: "keep the last good fruit whole",
+        counsel: "save the last fruit for seed",
       },
     ],
   },
@@ -330,7 +330,7 @@ export const hexagrams17to32 = {
     core: "One firm line has come in at the bottom under five open ones: midwinter, and the light has turned, though nobody can feel it. What went away is on its way home, in its own seven days. Keep the doors shut against noise, and don’t pull at it.",
     love: "A warmth you’d given up on is back, about the size of a match. Shield it. One evening at home, few words, no inventory of the bad months; the old road between you is still there under the leaves.",
     work: "Go back to the point where it was last good and start from there: the earlier draft, or the colleague you used to do it with. A week with the mornings kept clear is enough to see it breathe.",
-    money: "It’s turning, by pennies. Don’t celebrate with a purchase; let the first surplus lie for a week, and pick up the one sensible habit you dropped when things went wrong.",
+    money: "It’s turning, by pennies. Don’t celebrate with a large purchase; let the first surplus lie for a week, and go back to writing down what leaves the purse.",
     inner: "You drift, and then scold yourself all the way back, which takes longer than the drifting. Turn round at the first street corner. Sleep at the old hour for seven nights, and count nothing else.",
     essence: "the first light after midwinter",
     counsel: "turn back early, and let it come quietly",
@@ -365,7 +365,7 @@ export const hexagrams17to32 = {
       {
         text: "Lost, and no coming back: misfortune, calamity and harm. To set the ranks marching ends in great defeat, and misfortune for the lord of the land; for ten years he cannot march.",
         telling: "The turning’s been missed so often that he no longer looks for it, and raises an army instead. That’s the costly way. Stop the campaign, call no one names, and ask the nearest sensible person where you are.",
-        counsel: "stop the campaign and ask where you are",
+        counsel: "call it off and ask for directions",
       },
     ],
   },
@@ -421,7 +421,7 @@ export const hexagrams17to32 = {
     image: "Heaven inside the mountain: the Great Store. The noble one learns many sayings and doings of those who went before, and so lays up character.",
     core: "A mountain with the whole sky shut inside it: strength held and fed until there’s a great deal. Young bulls wear a board over their horns before they’ve learned to butt. You have more than you show; school it first, and then take it to a table away from home.",
     love: "There’s a lot stored between you, good and otherwise, and the lid is on. Open it in company: go out, eat at somebody else’s table, tell your old stories to new ears, and hear them fresh.",
-    work: "Years of knowing are stacked in you like firewood. Take it out of the house, to a firm or a public that feeds those who can; and before you go, read how three others did it.",
+    work: "Years of knowing are stacked in you like firewood. Take it out of the house, to a firm or a public that feeds those who can; at home it only keeps you warm.",
     money: "A granary: fill it and bar the door, then let it travel for a purpose, such as training or good tools. Grain kept past its year only feeds mice.",
     inner: "You sit on a temper and a talent, both well fed. Give them a yard: a hard walk or a hard page daily, at a set time, so that neither has to kick the stable down.",
     essence: "a whole sky shut inside a mountain",
@@ -447,7 +447,7 @@ export const hexagrams17to32 = {
       {
         text: "The young bull’s horn board: great good fortune.",
         telling: "A board across the forehead of a bull calf, tied on before the horns hurt anyone. Prevention looks fussy and costs a plank. Put your rule in place while the thing’s still small enough to be stroked.",
-        counsel: "put the board on while it’s a calf",
+        counsel: "set the rule while it’s a calf",
       },
       {
         text: "The gelded boar’s tusks: good fortune.",
@@ -457,7 +457,7 @@ export const hexagrams17to32 = {
       {
         text: "Bearing heaven’s highway: the way is open.",
         telling: "Nothing overhead: a street as wide as the sky. Everything you’ve stored can go out at once, and there’s room for it. Say the date aloud, open up, and take the middle of the road.",
-        counsel: "open the door and take the wide road",
+        counsel: "bring it all out, in full daylight",
       },
     ],
   },
@@ -478,7 +478,7 @@ export const hexagrams17to32 = {
       {
         text: "You put aside your magic tortoise and watch my hanging jaw: misfortune.",
         telling: "The tortoise lives on air and needs nobody; its owner sets it down to stare at another man’s mouth. You’re looking at someone’s plate. Turn round: what you own, and have stopped seeing, is the better meal.",
-        counsel: "turn from their plate to your own tortoise",
+        counsel: "turn from their plate to your own",
       },
       {
         text: "The mouth turned upside down, against the rule; fed from the hill: to march brings misfortune.",
@@ -498,7 +498,7 @@ export const hexagrams17to32 = {
       {
         text: "Against the rule. Stay and hold true: good fortune. The great river cannot be crossed.",
         telling: "You’re in the chair that ought to feed others, without enough to do it. Say so, and lean on the wiser one behind you. Don’t move house, job or heart on this footing; it wouldn’t carry you over a river.",
-        counsel: "lean on the wiser one and stay put",
+        counsel: "stay home and borrow better judgement",
       },
       {
         text: "From this mouth all are fed: danger, good fortune. Good for crossing the great river.",
@@ -534,7 +534,7 @@ export const hexagrams17to32 = {
       {
         text: "The ridgepole bends: misfortune.",
         telling: "It bows in the exact middle, where no prop can be got under. The strong one refuses help, and that’s what breaks it. Accept the first pair of hands offered; if none is, put the load down.",
-        counsel: "accept help or put the load down",
+        counsel: "let other hands under it, today",
       },
       {
         text: "The ridgepole arches up: good fortune. If there is something else: shame.",
@@ -564,13 +564,13 @@ export const hexagrams17to32 = {
     inner: "Fear teaches quickly when it’s met daily in a small dose. Pick the thing you dread at the size of five minutes and do it at a fixed hour; by Friday it’s merely wet.",
     essence: "a river that fills each pit and runs on",
     counsel: "keep flowing in small steps, and keep your word",
-    act: "choose one small duty and do it at the same hour daily, whatever else goes wrong.",
+    act: "tell one person the plain truth about how deep it is.",
     watch: "the exact point where you usually turn round.",
     lines: [
       {
         text: "Water doubled: into the pit within the pit, misfortune.",
         telling: "Used to the pit by this time, he falls into the hole at its bottom. Habit is the danger: you’ve stopped seeing how deep you sit. Ask someone on the rim what it looks like from there.",
-        counsel: "ask someone on the rim how deep it is",
+        counsel: "get someone on the rim to look down",
       },
       {
         text: "In the water there is danger. Seek, and get a little.",
@@ -585,7 +585,7 @@ export const hexagrams17to32 = {
       {
         text: "A jug of wine, a bowl of rice beside it, in plain earthenware, the simple pledge handed in at the window: in the end no blame.",
         telling: "Clay jug, clay bowl, passed through a window because the door’s shut. In bad times ceremony can go. Offer the plain thing by whichever way is open: a hot meal, or two true sentences on a card.",
-        counsel: "hand the plain thing in by the window",
+        counsel: "get the plain thing to them, by any opening",
       },
       {
         text: "The pit does not brim; it is just filled level: no blame.",
@@ -595,7 +595,7 @@ export const hexagrams17to32 = {
       {
         text: "Tied with twisted cords and set among thorns; for three years nothing is found: misfortune.",
         telling: "Bound with cords and put behind a thorn hedge for three years. It’s what comes of pulling each day at the same knot. Stop, and tell the person with the key, a professional if it’s that kind, what the knot is made of.",
-        counsel: "stop pulling and call the one with the key",
+        counsel: "leave the knot alone and call for help",
       },
     ],
   },
@@ -616,7 +616,7 @@ export const hexagrams17to32 = {
       {
         text: "Footsteps every which way; take it with respect: no blame.",
         telling: "Daybreak in a busy yard, feet going all ways. You’ve woken into a jumble, and the first step sets the rest. Stand for a minute at the door with your shoes on; then do the thing that’s due first.",
-        counsel: "stand a minute, then take the first step",
+        counsel: "stop on the threshold, then choose one thing",
       },
       {
         text: "Yellow firelight: great good fortune.",
@@ -656,7 +656,7 @@ export const hexagrams17to32 = {
     inner: "Other people’s moods get into you like weather through a tent. Learn where you first feel it, jaw or stomach or toe, and when it shows, ask whose it is before you act on it.",
     essence: "a lake in the hollow of a mountain",
     counsel: "make room, and let yourself be moved",
-    act: "ask one person a question and stay quiet for ten full seconds after it.",
+    act: "let someone finish telling you a thing, and add nothing for a full minute.",
     watch: "where in your body the answer shows first.",
     lines: [
       {
@@ -667,12 +667,12 @@ export const hexagrams17to32 = {
       {
         text: "Touched in the calf: misfortune. Stay: good fortune.",
         telling: "The calf jumps before the head’s been asked. You’re about to follow because everything’s tugging at your legs. Sit down until it’s your own idea; staying put tonight loses you nothing that’s really yours.",
-        counsel: "sit down till it’s your own idea",
+        counsel: "stay seated until the wish is your own",
       },
       {
         text: "Touched in the thigh; he holds to what he follows: to go on brings shame.",
         telling: "Thighs go where the body goes. You’re running after what moves you, holding on by its sleeve, and it’s starting to look undignified. Let go once, for a day, and see which way you’d walk.",
-        counsel: "let go of the sleeve for a day",
+        counsel: "stop following for one whole day",
       },
       {
         text: "Hold true: good fortune, regret goes. Restless, restless, to and fro: only friends follow your thoughts.",
@@ -712,7 +712,7 @@ export const hexagrams17to32 = {
       },
       {
         text: "Regret goes.",
-        telling: "Two characters, and they’re a relief. You’ve more strength than the post requires, and you’ve stayed in the middle anyway. Whatever you fretted about can be crossed off; do the ordinary measure, again.",
+        telling: "Two characters, and they’re a relief. You’ve more strength than the post requires, and you’ve stayed in the middle anyway. Whatever you fretted about can be crossed off; go on as on any Wednesday.",
         counsel: "do the ordinary measure, again",
       },
       {
@@ -733,7 +733,7 @@ export const hexagrams17to32 = {
       {
         text: "Shaking, and for ever: misfortune.",
         telling: "Restlessness has become the habit: always shaking the tree, always moving the furniture. It costs you the roots. For two weeks start nothing and reform nothing, and see what grows while left alone.",
-        counsel: "stop shaking the tree for two weeks",
+        counsel: "leave everything as it is for a while",
       },
     ],
   },

@@ -12,13 +12,13 @@ export const hexagrams33to48 = {
     inner: "One can sit in a room and be out of reach of it; it takes practice. Pick the person who gets under your skin, and for a week be civil to them, and gone by nine.",
     essence: "a sky that draws back from the mountain",
     counsel: "leave in good order while the choice is yours",
-    act: "withdraw from one commitment in writing, with thanks and without reasons.",
+    act: "leave one gathering well before the end, with thanks and without reasons.",
     watch: "the sort of person who presses harder as you go.",
     lines: [
       {
         text: "The tail of those stepping back: danger. Do not set out anywhere.",
         telling: "Last in the column, where the pursuer’s teeth are. You’ve missed the moment to slip off, so running only draws eyes. Stand still, do nothing noticeable, and be dull until they look elsewhere.",
-        counsel: "stand still and be dull for now",
+        counsel: "draw no eyes, and let it pass",
       },
       {
         text: "Held fast with yellow ox hide: nobody can get it loose.",
@@ -43,7 +43,7 @@ export const hexagrams33to48 = {
       {
         text: "Stepping back, fat and easy: nothing that does not go well.",
         telling: "Far out, well fed, with no rope on him anywhere. You’ve nothing left to prove in this and nobody to convince. Go, and don’t look round to see how they’re managing without you.",
-        counsel: "go with an easy mind, and don’t look round",
+        counsel: "go with an easy mind, and owe no explanation",
       },
     ],
   },
@@ -58,7 +58,7 @@ export const hexagrams33to48 = {
     inner: "All that drive goes to the head, as in rams. Use the legs: twenty minutes uphill before any answer you mean to send in anger. Politeness comes back at about the second bend.",
     essence: "a ram with his head down at a fence",
     counsel: "be sure you’re in the right before you charge",
-    act: "do something hard with your body before answering the message that made you angry.",
+    act: "ask leave, once, for something you could simply have pushed through.",
     watch: "the pleasure of pushing when the door stands open.",
     lines: [
       {
@@ -74,17 +74,17 @@ export const hexagrams33to48 = {
       {
         text: "Small men use strength; the noble one uses none. Hold to it: danger. The ram butts the hedge and snags his horns.",
         telling: "Ram meets hedge, and the hedge keeps his horns. Shoving is for people who have nothing else, and you have something else. Back out, brush the leaves off, and look for the gap a metre to the left.",
-        counsel: "back out and look for the gap",
+        counsel: "stop shoving and go round by the gap",
       },
       {
         text: "Hold true: good fortune, regret goes. The hedge parts and nothing snags; strength in the axle brace of a great cart.",
         telling: "Nobody butts, and the hedge opens. The power sits where it belongs, down in the axle, where it turns wheels. Load up and drive through at cart speed, looking straight ahead.",
-        counsel: "drive through the gap at cart speed",
+        counsel: "go through the gap, steady and loaded",
       },
       {
         text: "The ram is lost at Yi: no regret.",
         telling: "At Yi, wherever that was, the ram trots off across the meadow, and it’s no great loss. Your stubbornness has slipped its rope. Don’t whistle for it; people find it easier to come near.",
-        counsel: "let the ram trot off",
+        counsel: "let your stubbornness trot off",
       },
       {
         text: "The ram butts the hedge; he cannot go back, he cannot go through: nothing gains by it. Know it for hard, and there is good fortune.",
@@ -110,12 +110,12 @@ export const hexagrams33to48 = {
       {
         text: "Rising, and pushed back. Hold true: good fortune. There is no trust yet; take it easy: no blame.",
         telling: "Up over the edge, and a hand pushes it down. They don’t believe you yet, and haven’t been given reason to. Take it broadly: keep turning up with good work, and don’t ask to be trusted.",
-        counsel: "keep turning up, and take it easy",
+        counsel: "do good work and let trust come late",
       },
       {
         text: "Rising, and sad at heart. Hold true: good fortune. Such great blessing comes from the grandmother.",
         telling: "You’re getting on, and it makes you sad, there being nobody beside you to tell. The blessing comes from an old woman, says the text: go to someone older and kinder, outside the contest, and stay for tea.",
-        counsel: "take it to someone older, outside the contest",
+        counsel: "look for kindness away from the race",
       },
       {
         text: "All consent: regret goes.",
@@ -130,7 +130,7 @@ export const hexagrams33to48 = {
       {
         text: "Regret goes. Losing, getting: do not fret. Going brings good fortune, nothing that does not go well.",
         telling: "The high seat, and one instruction with it: don’t count what’s won and lost. You’ve been checking the score, and it makes your hand shake. Stop looking and play on; the direction is sound.",
-        counsel: "stop checking the score and go on",
+        counsel: "go on, and leave the score unread",
       },
       {
         text: "Rising with the horns: only for chastising one’s own town. Danger, good fortune, no blame; hold to it: shame.",
@@ -161,7 +161,7 @@ export const hexagrams33to48 = {
       {
         text: "The light is hurt, hurt in the left thigh. Rescue by a strong horse: good fortune.",
         telling: "Lamed in the left leg, the one you can spare for a day. A strong horse is near: take the lift that’s offered, or the loan of a room. Limp fast, and be proud some other week.",
-        counsel: "take the strong horse that’s offered",
+        counsel: "accept fast help without pride",
       },
       {
         text: "The light is hurt in the southern hunt; the great chief is taken. One cannot be hasty in holding true.",
@@ -196,12 +196,12 @@ export const hexagrams33to48 = {
     inner: "How you talk to yourself in the kitchen is how you talk to everybody by evening. Keep house for one as if for a guest: a laid place, and no eating over the sink.",
     essence: "a hearth with everyone in their own chair",
     counsel: "put your own house in order, starting at the table",
-    act: "agree with those you live or work with on who does one contested chore.",
+    act: "be home at the hour you said, four days running.",
     watch: "who falls quiet at table when the others laugh.",
     lines: [
       {
         text: "A bar across the door of the house: regret goes.",
-        telling: "Before anyone’s moved in, a bar goes on the door. Say the house rules on the first day, keys and money included, when they offend nobody. After the first slight, the same rules sound like punishment.",
+        telling: "Before anyone’s moved in, a bar goes on the door. Speak of keys and money while nobody can feel accused by it. After the first slight, the same words sound like punishment.",
         counsel: "state the house rules on the first day",
       },
       {
@@ -212,7 +212,7 @@ export const hexagrams33to48 = {
       {
         text: "The household scolds, scolds: regret, danger, good fortune. Wife and children giggle, giggle: shame in the end.",
         telling: "Shouting in one house, giggling in the other. Neither is pleasant, and the strict one does better. You’re allowed a rule that earns sulks; say sorry for the volume, if it got loud, and keep the rule.",
-        counsel: "keep the rule and apologise for the volume",
+        counsel: "hold to the rule in a lower voice",
       },
       {
         text: "She makes the household rich: great good fortune.",
@@ -222,7 +222,7 @@ export const hexagrams33to48 = {
       {
         text: "The king comes to his household: do not fret, good fortune.",
         telling: "A king comes home, and for that hour he’s a father with his boots off. Leave the office voice at the gate. People who are fond of each other needn’t be managed; sit down among them and eat.",
-        counsel: "come home and leave the office voice outside",
+        counsel: "sit down at home without your rank",
       },
       {
         text: "With good faith, and commanding respect: good fortune in the end.",
@@ -236,13 +236,13 @@ export const hexagrams33to48 = {
     judgment: "At Odds. In small matters, good fortune.",
     image: "Fire above, the lake below: At Odds. The noble one shares with others and still differs.",
     core: "Fire goes up, the lake seeps down: two daughters in one house, each with her eye on another door. You’re estranged from somebody, or from part of your own plan, and both sides see mud and ghosts. Small matters still succeed. Begin with one of those.",
-    love: "You want different things and have begun to look like enemies to each other. Let the big question be, and put up a shelf together; one agreement of that size takes the arrow off the string.",
+    love: "You want different things and have begun to look like enemies to each other. Let the big question be, and put up a shelf together; one agreement of that size takes an arrow off the string.",
     work: "Two departments, two languages. Don’t merge them; find the smallest thing both gain from, and do only that by Thursday. Most of the people who annoy you are merely facing another way.",
     money: "Partners at odds overspend on being right. Split what can be split into small, clear lots, settle the easy ones today, and leave the house, or whatever the house is, for calmer eyes.",
     inner: "One half of you packs and the other unpacks. Give each an evening of its own: Tuesday you plan the leaving, Thursday the staying. By the second week one of them is bored.",
     essence: "the two sisters facing opposite doors",
     counsel: "settle one small thing and let the large one rest",
-    act: "do one small practical job together with the person you disagree with.",
+    act: "find one point you both agree on, say it to them, and stop there.",
     watch: "the plain explanation you skip because the ugly one came first.",
     lines: [
       {
@@ -263,12 +263,12 @@ export const hexagrams33to48 = {
       {
         text: "At odds and alone, he meets a good man; they trust each other. Danger, no blame.",
         telling: "Alone between two camps, you come on one decent person in the same fix. Trust passes both ways, at some risk. Tell them what you’ve told nobody, a small piece first, and see it kept.",
-        counsel: "trust one decent person with a small piece",
+        counsel: "risk a little trust where it’s decent",
       },
       {
         text: "Regret goes. His kinsman bites through the soft meat: going there, what blame?",
         telling: "Coming close is as easy as biting soft meat, once someone starts. The one you think is cold is kin to you in this. Go to them; the skin that looked as thick as a boot gives at the first bite.",
-        counsel: "go to them; it gives at the first bite",
+        counsel: "go to them, and start the conversation yourself",
       },
       {
         text: "At odds and alone, he sees a pig with mud on its back, a cart loaded with ghosts. First he draws the bow; then he lays it down. He is no robber; he comes to woo. Going, he meets rain, and then good fortune.",
@@ -309,12 +309,12 @@ export const hexagrams33to48 = {
       {
         text: "Going, hard going; coming, linked with others.",
         telling: "Alone you can’t, and ahead it’s wet. Come back and link up: the ones who stayed behind are solid, and one of them has the rope. Don’t set off again with fewer than three.",
-        counsel: "come back and link up before you climb",
+        counsel: "wait for the others before you climb",
       },
       {
         text: "The hardest going of all: friends come.",
         telling: "In the worst of it, wet to the waist, you hold the middle. Friends come, because you’ve stayed where they can find you. Make it easy for them: say where you are and what to bring.",
-        counsel: "hold your place and say what to bring",
+        counsel: "stay findable, and tell friends what you need",
       },
       {
         text: "Going, hard going; coming, something great: good fortune. Good to see the great one.",
@@ -345,12 +345,12 @@ export const hexagrams33to48 = {
       {
         text: "In the field he takes three foxes and gets a yellow arrow. Hold true: good fortune.",
         telling: "Three foxes in one hunt, and a yellow bronze arrow for the hunter. The sly little things that rob you can be caught, your own three favourite excuses among them. Name them one by one, and shoot straight.",
-        counsel: "name the three foxes and shoot straight",
+        counsel: "hunt down your excuses, beginning with the favourite",
       },
       {
         text: "A load on his back, and riding in a carriage: it brings the robbers on. Hold to it: shame.",
         telling: "A porter with his bundle still on his back, seated in a gentleman’s carriage; every thief on the road takes note. You’ve moved up faster than your habits. Put the bundle down or get out of the coach.",
-        counsel: "put the bundle down or leave the coach",
+        counsel: "put down what your new place doesn’t need",
       },
       {
         text: "Untie your big toe; a friend comes then, and can be trusted.",
@@ -380,7 +380,7 @@ export const hexagrams33to48 = {
     inner: "Anger is an expense, and so is wanting. For a week, count to the end of the street before answering, and leave one want a day unfed; note which of them is still there at night.",
     essence: "a plain offering in two small bowls",
     counsel: "take something away, and give it honestly",
-    act: "remove one thing from your week entirely and give the time to somebody who’s short.",
+    act: "leave one want unbought for seven days and give its price away.",
     watch: "what nobody misses a week after you drop it.",
     lines: [
       {
@@ -437,7 +437,7 @@ export const hexagrams33to48 = {
       {
         text: "Someone adds to it: a tortoise worth ten strings of shells, and it cannot be refused. Always hold true: good fortune. The king makes his offering to the Lord on High: good fortune.",
         telling: "A precious tortoise comes from outside, unasked. What keeps it is steadiness. Offer the first piece of what you gain to something beyond yourself, as the king does, and carry on with your days as before.",
-        counsel: "receive it, and offer the first piece up",
+        counsel: "accept it, and give the first share away",
       },
       {
         text: "Adding on by way of misfortune: no blame. In good faith, walking in the middle, report to the duke with the jade tablet.",
@@ -468,7 +468,7 @@ export const hexagrams33to48 = {
     core: "The lake has risen to the sky and stands there, about to come through. Five strong lines push out one soft one at the top. It has to be ended, and out loud, named where people can hear it, without weapons. You have everything on your side but tact.",
     love: "Something has to be said with the door open. Say it once, to the person, in daylight, before you tell your friends; a break announced quietly and kept beats three rehearsed in anger.",
     work: "You have the votes. Bring the one bad arrangement to the table, facts in hand, before everybody, and leave the person their face. Begin with your own department’s share of it.",
-    money: "One drain, long tolerated, is taking the level down. Close it openly: give notice in writing, with a date, and tell the household first. No revenge clauses; they cost more than the leak.",
+    money: "One drain, long tolerated, is taking the level down. Close it openly: cancel by letter, keep the receipt, and tell the household first. No revenge clauses; they cost more than the leak.",
     inner: "A last excuse sits on top of five good reasons. Say it in front of someone whose opinion you value. Spoken aloud, by day, it sounds about six years old.",
     essence: "a lake about to come through its bank",
     counsel: "say it openly, end it, and use no force",
@@ -483,7 +483,7 @@ export const hexagrams33to48 = {
       {
         text: "A cry of alarm. Arms in the dark of night: do not fret.",
         telling: "Someone calls out in the night, and you’re dressed for it. Being wary is what lets you sleep. Prepare the answer to the worst reply you could get, put it by the bed, and stop worrying.",
-        counsel: "prepare for the worst reply, then sleep",
+        counsel: "get the answer ready, then rest",
       },
       {
         text: "Strong in the cheekbones: there is misfortune. The noble one, resolved and resolved, walks alone and meets the rain; as if soaked, and there is anger: no blame.",
@@ -498,11 +498,11 @@ export const hexagrams33to48 = {
       {
         text: "Purslane, cut and cut again. Walk in the middle: no blame.",
         telling: "You cut purslane and it’s back after rain, juicy, with a root that breaks. What you’re ending is pleasant, and that’s why it regrows. Pull it each time without hatred, and stay on the middle of the path.",
-        counsel: "pull the weed each time, without hatred",
+        counsel: "keep weeding, and don’t hate the weed",
       },
       {
         text: "No cry to raise: in the end there is misfortune.",
-        telling: "The last soft line calls, and nobody answers. If you’re the one clinging on, this way ends badly, so step down before you’re pushed. If you’re driving another out, hear their final word, then close.",
+        telling: "The last soft line calls, and nobody answers. If you’re the one clinging on, this way ends badly, so leave while the step is your own. If you’re driving another out, hear their final word, then close.",
         counsel: "step down before you’re pushed",
       },
     ],
@@ -564,7 +564,7 @@ export const hexagrams33to48 = {
     inner: "You’re in pieces by evening, one of them still at work and one in the phone. Collect them once a day at a fixed spot, a chair by a window, for as long as a pot of tea lasts.",
     essence: "a crowd that has found its temple",
     counsel: "call people together, and give generously at the centre",
-    act: "invite the people concerned to one table on one evening, and provide the food.",
+    act: "ring everyone the matter concerns, yourself, and give them one date.",
     watch: "who stands near the door the whole time.",
     lines: [
       {
@@ -580,7 +580,7 @@ export const hexagrams33to48 = {
       {
         text: "Gathering, sighing: nothing gains by it. Going, no blame; a little shame.",
         telling: "A sigh from the edge of other people’s party gathers nobody. Go up to the person nearest the top whom you can bear, and ask to be included; it stings for about a minute.",
-        counsel: "go up and ask to be included",
+        counsel: "ask plainly for a place among them",
       },
       {
         text: "Great good fortune: no blame.",
@@ -616,7 +616,7 @@ export const hexagrams33to48 = {
       {
         text: "Climbing, and trusted: great good fortune.",
         telling: "The lowest line is the root, and those above make room for it. You’re believed. Join your step to theirs, say that you’d like to come up, and begin on Monday at the bottom stair.",
-        counsel: "say you’d like to come up, then begin",
+        counsel: "ask to join, and start at the bottom",
       },
       {
         text: "In good faith, even the small summer offering serves: no blame.",
@@ -650,7 +650,7 @@ export const hexagrams33to48 = {
     judgment: "Hemmed In. The way is open. Hold true: for the great one good fortune, no blame. There are words, and no one believes them.",
     image: "A lake with no water: Hemmed In. The noble one stakes life itself and carries the purpose through.",
     core: "The lake has drained away below its own bed, and the written sign is a tree in a box with no room to branch. You’re short of means, and talking makes it worse, since nobody believes you just now. What’s left is what you do, and how you bear yourself while doing it.",
-    love: "Explaining has stopped working. Save the words; be on time, and keep the one promise that’s within reach. They’re watching your hands, whatever they say about your mouth.",
+    love: "Explaining has stopped working. Save the words; be on time, and bring what you said you’d bring. They’re watching your hands, whatever they may say about your mouth.",
     work: "Budget’s gone and credit with it. Don’t write the long defence. Choose the piece that can be finished with what’s on the table, finish it, and let it lie where they see it.",
     money: "The pool is dry, and it’s no disgrace to say so to the right person. List what’s owed by date, ring the first creditor or an adviser before they ring you, and eat simply meanwhile.",
     inner: "You’re in a box, and you rehearse speeches to its walls. Change one thing inside it: the bed under the window, or a walk at dawn. Small liberties, taken daily, keep a person’s shape.",
@@ -677,7 +677,7 @@ export const hexagrams33to48 = {
       {
         text: "Coming slowly, slowly, hemmed in by a metal carriage: shame, and it reaches its end.",
         telling: "He’s coming to help, in a fine carriage, at a crawl. Perhaps you’re the late helper: too well equipped, and held up by the equipment. Get out and walk; it’s embarrassing, and it gets you there.",
-        counsel: "get out of the carriage and walk",
+        counsel: "leave the grand means and come on foot",
       },
       {
         text: "Nose and feet cut off; hemmed in by the crimson apron. Then, slowly, there is relief. Good to make an offering.",
@@ -723,7 +723,7 @@ export const hexagrams33to48 = {
       {
         text: "The well is being lined with brick: no blame.",
         telling: "Bricks going up round the shaft, and no water while it’s done. You’re out of use for repairs, and that’s as it should be. Put a date on the sign, refuse orders till then, and do the lining properly.",
-        counsel: "close for repairs and put a date up",
+        counsel: "shut for repairs, and say until when",
       },
       {
         text: "The well is clear; from its cold spring one drinks.",

@@ -23,11 +23,11 @@ export const hexagrams49to64 = {
       {
         text: "On the day si, change it. March: good fortune, no blame.",
         telling: "Its day is here, and you’ve waited till others saw the need. Make the change, starting before noon, and go on to the end of it. Stopping at half is the part that would cost you.",
-        counsel: "make the change on its day, entire",
+        counsel: "make the change now, and all of it",
       },
       {
         text: "To march brings misfortune; hold to it: danger. When talk of change has gone round three times, it is trusted.",
-        telling: "Charging ahead is bad and sitting tight is risky. Between them the text puts a number: take it round three times. Go to the people concerned, then again with their objections in it, then once more, and then act.",
+        telling: "Charging ahead is bad and sitting tight is risky. Between them the text puts a number, three. Go to the people concerned, then again with their objections in it, then once more, and then act.",
         counsel: "take it round three times, then act",
       },
       {
@@ -74,12 +74,12 @@ export const hexagrams49to64 = {
       {
         text: "The cauldron’s ears are changed; its going is blocked; the fat of the pheasant goes uneaten. Then rain falls and regret wears off: good fortune in the end.",
         telling: "Roast pheasant in the pot, and the handles have come off, so nobody’s served. You’re good, and there’s no way to take hold of you. Give people a handle: a price, or an address where the thing can be had.",
-        counsel: "give people a handle to carry it by",
+        counsel: "make it easy to get hold of you",
       },
       {
         text: "The cauldron breaks a leg and spills the duke’s stew; he is drenched with it: misfortune.",
         telling: "Snap: one leg gives, and the duke’s dinner runs over the floor. The load is more than the leg can bear, and you know which leg. Better to say today what you can’t carry, before the guests sit down.",
-        counsel: "say today which part you can’t carry",
+        counsel: "own up early to what’s too heavy",
       },
       {
         text: "The cauldron has yellow ears and a metal rod. Good to hold true.",
@@ -89,7 +89,7 @@ export const hexagrams49to64 = {
       {
         text: "The cauldron has a rod of jade: great good fortune, nothing that does not go well.",
         telling: "Jade takes no heat, so the boiling pot can cross the room in cool hands. Serve it now. Firm underneath and mild in the handling: say what’s so, in the tone in which you’d pass the soup.",
-        counsel: "serve it now, with a cool hand",
+        counsel: "bring it to the table without burning anyone",
       },
     ],
   },
@@ -110,7 +110,7 @@ export const hexagrams49to64 = {
       {
         text: "Thunder comes, and there is quaking; afterwards talk and laughter, ha ha: good fortune.",
         telling: "First the jump, then the giggle. Being frightened early is the best of it, since you look to your roof while it’s standing. Take the fright seriously for one evening, mend what it pointed at, then joke.",
-        counsel: "mend what the fright pointed at, then laugh",
+        counsel: "learn from the jump, then laugh",
       },
       {
         text: "Thunder comes with danger. He reckons his shells lost and climbs the nine hills. Do not chase; in seven days they are found.",
@@ -120,7 +120,7 @@ export const hexagrams49to64 = {
       {
         text: "Thunder, and he is dazed; moved by the thunder, he walks: no harm.",
         telling: "Dazed, with ringing ears, in the wrong place for it. Standing there gaping is the one mistake. Let the shock move your feet: take a step you’ve been putting off, and take it while you’re still shaking.",
-        counsel: "take one step while you’re still shaking",
+        counsel: "use the fright to get moving",
       },
       {
         text: "Thunder, and it sinks into the mud.",
@@ -176,12 +176,12 @@ export const hexagrams49to64 = {
       {
         text: "The jaws stilled, words in good order: regret goes.",
         telling: "Jaws at rest between sentences. You’re about to speak where it counts, so say a third of what you’ve prepared, in order, and leave a pause the length of a breath after each point.",
-        counsel: "say a third of it, in order",
+        counsel: "cut the speech by two thirds",
       },
       {
         text: "Stillness with a full heart: good fortune.",
         telling: "The top of this mountain is broad. You’ve stopped, and it’s no effort any more; the wish to check has gone. Stay like that right to the end, the last five minutes included, where people usually fidget.",
-        counsel: "stay still right to the end",
+        counsel: "see the stillness through",
       },
     ],
   },
@@ -202,7 +202,7 @@ export const hexagrams49to64 = {
       {
         text: "The wild goose nears the bank. For the young one, danger; there is talk; no blame.",
         telling: "Barely out of the water, at the edge of the shore, and the young one’s alone and gets remarks. Beginners do. Keep near the bank and let people talk; you’ve done nothing wrong by being new.",
-        counsel: "stay by the bank and let them talk",
+        counsel: "be a beginner in shallow water",
       },
       {
         text: "The wild goose nears the rock. Eating and drinking, content, content: good fortune.",
@@ -217,7 +217,7 @@ export const hexagrams49to64 = {
       {
         text: "The wild goose nears the tree; perhaps it finds a flat branch: no blame.",
         telling: "Webbed feet can’t grip a twig, so the goose looks for a branch as flat as a rafter. Nothing up here was built for feet like yours. Spare the tree your complaints, find the one flat spot, and sit.",
-        counsel: "find the one flat branch and settle",
+        counsel: "make do with the one level perch",
       },
       {
         text: "The wild goose nears the ridge. For three years the wife does not conceive; in the end nothing prevails against it: good fortune.",
@@ -227,7 +227,7 @@ export const hexagrams49to64 = {
       {
         text: "The wild goose nears the high plateau; its feathers can be used for the dance: good fortune.",
         telling: "Gone over the last ridge, and a few feathers come down, good enough for the ceremony. You’re past wanting the post; your way of doing it is what’s useful. Leave the pattern where others can pick it up.",
-        counsel: "leave your feathers for others to use",
+        counsel: "hand down the way you did it",
       },
     ],
   },
@@ -242,7 +242,7 @@ export const hexagrams49to64 = {
     inner: "You compare your sleeve with hers. In this figure the plainer sleeve belongs to the princess. Wear something old on the day you most want to impress, and see who speaks to you.",
     essence: "a bride who comes in second",
     counsel: "know your place in it and don’t push",
-    act: "ask the one plain question about your position that you’ve been avoiding.",
+    act: "trace this to its far end on paper, and mark where it wears out.",
     watch: "the basket: what’s actually in it when it’s handed to you.",
     lines: [
       {
@@ -273,7 +273,7 @@ export const hexagrams49to64 = {
       {
         text: "The woman holds up a basket with nothing in it; the man stabs a sheep and no blood comes: nothing gains by it.",
         telling: "An empty basket and a sheep that doesn’t bleed: the ceremony’s being performed with nothing inside it. You both know. Stop the show kindly, or put one real thing in the basket, small enough to be true.",
-        counsel: "put one real thing in, or stop",
+        counsel: "drop the empty show, or make one thing real",
       },
     ],
   },
@@ -288,7 +288,7 @@ export const hexagrams49to64 = {
     inner: "So much is going on that you’ve drawn the curtains against it. Open one. Ten minutes of doing nothing at midday, out of doors, give things back their size.",
     essence: "the sun at noon with the stalls full",
     counsel: "shine now and decide by this light",
-    act: "settle the oldest open question on your desk before noon on one day.",
+    act: "say out loud to three people what is going well, while it is.",
     watch: "the screen you put up to keep from seeing how much you have.",
     lines: [
       {
@@ -334,7 +334,7 @@ export const hexagrams49to64 = {
     inner: "At home nowhere, not even in your own flat. Carry one fixed custom with you, the same tea at the same hour; a traveller lives in habits the way others live in rooms.",
     essence: "a stranger with a bag at the inn",
     counsel: "travel light, be polite, and settle things quickly",
-    act: "settle one outstanding bill or promise on the same day, as if leaving tomorrow.",
+    act: "carry a smaller bag for seven days and see what you never reach for.",
     watch: "how you speak to whoever carries your bag.",
     lines: [
       {
@@ -364,7 +364,7 @@ export const hexagrams49to64 = {
       },
       {
         text: "The bird burns its nest; the traveller first laughs, then howls and weeps. The cow is lost at Yi: misfortune.",
-        telling: "A nest high up catches fire, and the guest who laughed at everyone has nowhere to sleep. Arrogance abroad costs him the cow, that is, his gentleness. Come down a branch, and say sorry to the first one you laughed at.",
+        telling: "A nest high up catches fire, and the guest who laughed at everyone has nowhere to sleep. Arrogance abroad costs him the cow, that is, his gentleness. Climb lower, and go and see the first one you laughed at.",
         counsel: "come down a branch and say sorry",
       },
     ],
@@ -380,7 +380,7 @@ export const hexagrams49to64 = {
     inner: "You bend to whoever spoke last and are cross at night. Ask which way the wind’s been blowing in you for a year. Put that in one sentence on the mirror, and bend for that.",
     essence: "a steady wind that gets in everywhere",
     counsel: "press gently, in one direction, again and again",
-    act: "repeat one request you’ve made once, in the same friendly words, on two separate days.",
+    act: "go along with a wiser person’s plan for three days without amending it.",
     watch: "the difference between your giving way and your agreeing.",
     lines: [
       {
@@ -391,7 +391,7 @@ export const hexagrams49to64 = {
       {
         text: "Bent low, under the bed; he calls on scribes and shamans in great number: good fortune, no blame.",
         telling: "Crawling under the bed with a lamp, and the priests called in: someone wants to get at what’s hidden. Go to that length. Ask everyone who might know, in person, and don’t mind looking humble.",
-        counsel: "look under the bed, and ask everyone",
+        counsel: "search low, and ask more people than is dignified",
       },
       {
         text: "Bending again and again: shame.",
@@ -411,7 +411,7 @@ export const hexagrams49to64 = {
       {
         text: "Bent low, under the bed; he loses his means and his axe. Hold to it: misfortune.",
         telling: "Under the bed, and the name for it is hiding. He’s bowed so far that the purse and the axe have slipped out of his belt. Come out. Say one firm sentence today, to anybody, about anything that’s yours.",
-        counsel: "come out and say one firm sentence",
+        counsel: "get up off the floor and speak",
       },
     ],
   },
@@ -432,7 +432,7 @@ export const hexagrams49to64 = {
       {
         text: "Gladness in harmony: good fortune.",
         telling: "Contented, without needing anything from anybody; such cheerfulness nobody suspects. Keep on as you’re doing, join the others at table, and ask for no proof that they like you.",
-        counsel: "be content and ask for no proof",
+        counsel: "be glad and stop checking whether they like you",
       },
       {
         text: "Gladness in good faith: good fortune, regret goes.",
@@ -442,7 +442,7 @@ export const hexagrams49to64 = {
       {
         text: "Gladness that is fetched: misfortune.",
         telling: "Pleasure comes down the path with its arms full, and you’ve gone out to fetch it. Whoever looks for fun so as not to feel something pays twice. Stay in one evening and feel it; the fun can call again.",
-        counsel: "stay in one evening without amusement",
+        counsel: "sit one evening out with the feeling",
       },
       {
         text: "Gladness haggled over, and not yet at ease; fence off the ailment, and there is joy.",
@@ -457,7 +457,7 @@ export const hexagrams49to64 = {
       {
         text: "Gladness drawn out.",
         telling: "A pull on a thread, by you or on you; the text gives no verdict. Someone’s being lured, and it has gone on too long to be play. Say what you want, or ask them to.",
-        counsel: "say what you want and stop luring",
+        counsel: "put the wish into plain words",
       },
     ],
   },
@@ -472,7 +472,7 @@ export const hexagrams49to64 = {
     inner: "Your thoughts lie about like washing after wind. Collect them in one spot at one hour, a chapel if you have one, a bench if you don’t. Then say the worst of them aloud; most of it blows off.",
     essence: "an ice-bound river breaking up",
     counsel: "let the hard thing thaw, and gather around one purpose",
-    act: "break up your own little camp: eat lunch with someone from the other side.",
+    act: "eat lunch with someone from the other side, and talk about anything else.",
     watch: "who keeps to the same seat when the room is rearranged.",
     lines: [
       {
@@ -543,13 +543,13 @@ export const hexagrams49to64 = {
       },
       {
         text: "Sweet measure: good fortune; going is honoured.",
-        telling: "Restraint with a taste of honey. You set the limit on yourself first and enjoy it visibly, so others take it up unasked. Go ahead on those terms, and leave the sermon out.",
+        telling: "Restraint with a taste of honey. You keep the limit before anyone else does, and visibly like it, so others take it up unasked. Go ahead on those terms, and leave the sermon out.",
         counsel: "set it on yourself first, and enjoy it",
       },
       {
         text: "Bitter measure. Hold to it: misfortune; regret goes.",
         telling: "Rule upon rule, until the bamboo’s all joints. Kept up, this severity costs you more than any excess, and it’s over when you stop. Strike out the harshest rule tonight and sleep till eight.",
-        counsel: "strike out your harshest rule",
+        counsel: "relax the rule that tastes bitter",
       },
     ],
   },
@@ -564,7 +564,7 @@ export const hexagrams49to64 = {
     inner: "The hull’s sound, and you keep checking it. Sit for ten minutes with no improvement in mind. What’s there when you’re not performing for yourself is what you sail on.",
     essence: "a hollow boat that carries because it’s empty",
     counsel: "mean it fully, then push off",
-    act: "say one true sentence to someone that has no request hidden in it.",
+    act: "keep one promise that nobody on earth could ever check.",
     watch: "how animals and small children take to you that day.",
     lines: [
       {
@@ -590,7 +590,7 @@ export const hexagrams49to64 = {
       {
         text: "In good faith, hands linked: no blame.",
         telling: "One hand that holds all the other hands. You’re the knot in this rope; people keep to each other because they keep to you. Hold on, evenly, and let no one feel held tighter than another.",
-        counsel: "hold all the hands evenly",
+        counsel: "hold them together without squeezing",
       },
       {
         text: "A cockcrow climbs to heaven. Hold to it: misfortune.",
@@ -621,7 +621,7 @@ export const hexagrams49to64 = {
       {
         text: "Past the grandfather, he meets the grandmother; not reaching the lord, he meets the minister: no blame.",
         telling: "He goes by the grandfather and finds grandmother at home; he doesn’t get in to the prince, and the secretary sees him. Take the one you can reach. The deputy has twenty minutes and knows the file.",
-        counsel: "speak to the one you can reach",
+        counsel: "go to whoever is in today",
       },
       {
         text: "Not going out of his way to guard; someone comes from behind and strikes him: misfortune.",
@@ -641,7 +641,7 @@ export const hexagrams49to64 = {
       {
         text: "Not meeting it, he passes it by; the flying bird goes into the net: misfortune. This is called calamity and harm.",
         telling: "Past the hedge, past the treetop, past the point of meeting anyone, and into the net. That’s what it costs to keep climbing on principle. Fold your wings and drop; the ground’s nearer than it looks.",
-        counsel: "fold your wings and drop",
+        counsel: "give up the height and come down",
       },
     ],
   },
@@ -662,12 +662,12 @@ export const hexagrams49to64 = {
       {
         text: "He drags back the wheel; the fox wets its tail: no blame.",
         telling: "Brake on the wheel as the cart comes up the bank, and a damp tail behind. Go slow on purpose, at the very moment everything wants to roll. It looks a bit silly and nothing’s broken; keep the brake on.",
-        counsel: "keep the brake on as you arrive",
+        counsel: "arrive slowly, on purpose",
       },
       {
         text: "The wife loses her carriage curtain. Do not chase it; in seven days it is found.",
         telling: "The curtain of her carriage is gone, so she can’t decently drive out, and she doesn’t run after it. Something that gave you standing is missing; stay at home with dignity for a week, and let it be handed in.",
-        counsel: "wait a week and don’t run after it",
+        counsel: "let the lost thing come back to you",
       },
       {
         text: "The High Ancestor attacks the land of Gui; in three years he overcomes it. Small men are not to be used.",
@@ -682,11 +682,11 @@ export const hexagrams49to64 = {
       {
         text: "The eastern neighbour slaughters an ox; it does not match the western neighbour’s small offering, which truly receives the blessing.",
         telling: "An ox on one side of the fence, a bowl of greens on the other, and the greens are accepted. Good timing and meaning it beat the outlay. Do the small version, this week, with your own hands.",
-        counsel: "do the small version, and mean it",
+        counsel: "offer less, at the right time, and mean it",
       },
       {
         text: "The head gets wet: danger.",
-        telling: "Safe on the bank, he goes back in to look at where he crossed, and the water’s over his head. Leave off reliving the triumph. Put on dry clothes, turn your back on the river, and take the new road.",
+        telling: "Safe on the bank, he goes back in to look at where he crossed, and the water’s over his head. Leave off reliving the triumph. Put on dry clothes and start along the new road.",
         counsel: "turn your back on the river",
       },
     ],
@@ -702,23 +702,23 @@ export const hexagrams49to64 = {
     inner: "You hate the unfinished, so you sprint or you quit. Let one matter stand open on the table overnight, in plain view, and go to bed. It’s a skill, and a week is enough to learn it.",
     essence: "a young fox just short of the bank",
     counsel: "sort things out, then cross the last yards slowly",
-    act: "lay out everything unfinished in this matter and put the pieces in order of need.",
+    act: "finish the smallest open piece of this before you touch the largest.",
     watch: "the hurry that comes over you at nine tenths.",
     lines: [
       {
         text: "It wets its tail: shame.",
         telling: "The little fox splashes in without knowing how deep it is, and comes out with a dripping tail. A mild disgrace, no more. You’ve begun before looking; wade back, wring it out, and find the ford.",
-        counsel: "wade back and find the ford",
+        counsel: "look for the ford before you try again",
       },
       {
         text: "He drags back the wheel. Hold true: good fortune.",
-        telling: "A firm hand on the wheel, holding the cart at the water’s edge. You could go, and you’re right to wait. Use the pull of it: strength that’s been held back a day crosses with its load dry.",
+        telling: "A firm hand on the wheel, holding the cart short of the river. You could go, and you’re right to wait. Use the pull of it: strength that’s been held back a day crosses with its load dry.",
         counsel: "hold the cart at the water’s edge",
       },
       {
         text: "Not yet across. To march brings misfortune. Good for crossing the great river.",
         telling: "The text forbids the march and recommends the crossing, in one breath. Don’t go on as you are, on foot and alone; do cross, by boat and with a boatman. Change the means before you take another step.",
-        counsel: "change the means, then cross",
+        counsel: "find a boat, then cross",
       },
       {
         text: "Hold true: good fortune, regret goes. A thunderous blow against the land of Gui; in three years there are rewards from the great state.",

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { Locale } from "../../shared/i18n/locale.ts";
+import { parseInput } from "../kit/parse-input.ts";
+import { understandQuestion } from "../kit/question/understand.ts";
+import { input as zhouYiInput } from "../zhou-yi/input.ts";
+import { route } from "./route.ts";
+import { ask } from "./topic.ts";
+
+type Case = [text: string, method: "coins" | "one" | "relationship"];
+const toMethod = (text: string, locale: Locale): unknown => {
+  const { topic, input } = route(understandQuestion(text, locale));
+  return topic === "zhouYi" ? input.method : input.spread;
+};
+
+const zh: Case[] = [
+  ["我该不该换工作？", "coins"],
+  ["要不要接这个项目？", "coins"],
+  ["这份合同能不能签？", "coins"],
+  ["该不该跟他分手？", "coins"],
+  ["现在适合买房吗？", "coins"],
+  ["值不值得为这个岗位搬家？", "coins"],
+  ["这件事什么时候有结果？", "coins"],
+  ["面试结果多久能出来？", "coins"],
+  ["什么时候能遇到合适的人？", "coins"],
+  ["考研能上岸吗？", "coins"],
+  ["开店该注意什么？", "coins"],
+  ["项目怎么推进？", "coins"],
+  ["留在上海还是回老家？", "coins"],
+  ["选国企还是私企？", "coins"],
+  ["我的事业接下来怎么走？", "coins"],
+  ["帮我起一卦，看感情", "coins"],
+  ["用周易看看我和他", "coins"],
+  ["他到底在想什么？", "one"],
+  ["他还喜欢我吗？", "one"],
+  ["我为什么总是焦虑？", "one"],
+  ["最近心情很低落，卡在哪儿了？", "one"],
+  ["我还放不下前任怎么办？", "one"],
+  ["我现在最该看清的是什么？", "one"],
+  ["抽一张牌看看今天", "one"],
+  ["用塔罗看看工作", "one"],
+  ["我是不是太孤单了？", "one"],
+  ["我该选现任还是前任，两个男朋友都放不下", "relationship"],
+];
+const en: Case[] = [
+  ["Should I take the new job?", "coins"],
+  ["Is it wise to sign the contract?", "coins"],
+  ["Should I break up with him?", "coins"],
+  ["When will I hear about the interview?", "coins"],
+  ["How long until the visa comes?", "coins"],
+  ["How do I get this project moving?", "coins"],
+  ["Will I pass the exam?", "coins"],
+  ["Stay in London or move to York?", "coins"],
+  ["Is it worth moving for this post?", "coins"],
+  ["Cast a hexagram about my marriage", "coins"],
+  ["What does the I Ching say about my plans?", "coins"],
+  ["Can I afford to buy the house now?", "coins"],
+  ["What is he really thinking?", "one"],
+  ["Does she still love me?", "one"],
+  ["Why do I feel so lonely?", "one"],
+  ["How does my sister feel about me?", "one"],
+  ["Why can’t I get going these days?", "one"],
+  ["What do I most need to see right now?", "one"],
+  ["Draw a card for today", "one"],
+  ["What would the tarot say about my job?", "one"],
+  ["Should I choose my boyfriend or my ex-husband?", "relationship"],
+];
+
+describe("ask", () => {
+  it.each(zh)("zh: %s → %s", (text, method) => expect(toMethod(text, "zh")).toBe(method));
+  it.each(en)("en: %s → %s", (text, method) => expect(toMethod(text, "en")).toBe(method));
+  it("gives the chosen topic an input it takes, and keeps the question", () => {
+    const { topic, input } = route(understandQuestion("我该不该换工作？", "zh"));
+    expect(topic).toBe("zhouYi");
+    expect(parseInput(zhouYiInput, input)).toMatchObject({ method: "coins", question: "我该不该换工作？" });
+  });
+  it("says why in one sentence of the question's language", () => {
+    for (const [text] of zh) expect(route(understandQuestion(text, "zh")).because).toMatch(/^[^a-zA-Z。]+。$/);
+    for (const [text] of en) expect(route(understandQuestion(text, "en")).because).toMatch(/^[ -~’]+\.$/);
+  });
+  it("takes an empty question, as a start without words", () => {
+    expect(ask.parse({ question: "  " })).toEqual({ question: "" });
+    expect(route(understandQuestion("", "zh")).topic).toBe("tarot");
+  });
+  it("offers six starters in each language, each of which it can route", () => {
+    for (const locale of ["zh", "en"] as const) {
+      expect(ask.words[locale].starters).toHaveLength(6);
+      for (const starter of ask.words[locale].starters) expect(["zhouYi", "tarot"]).toContain(route(understandQuestion(starter, locale)).topic);
+    }
+  });
+});

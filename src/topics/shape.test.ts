@@ -1,0 +1,87 @@
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { locales } from "../shared/i18n/locale.ts";
+import { openTopicIds, toTopicFolder } from "../shared/topic-ids.ts";
+import { prompts } from "./prompts.ts";
+import { topics } from "./registry.ts";
+
+const here = import.meta.dirname;
+
+/** What a topic's folder holds at least, by its kind; `golden/` and `<topic>.test.ts` beside. */
+const shapes = {
+  cast: [
+    "topic.ts",
+    "input.ts",
+    "understand.ts",
+    "engine.ts",
+    "facts.ts",
+    "reading.zh.ts",
+    "reading.en.ts",
+    "prompt.ts",
+    "card.tsx",
+    "card.css",
+    "glyph.tsx",
+    "README.md",
+  ],
+  route: ["topic.ts", "route.ts", "glyph.tsx", "README.md"],
+};
+const startersAtLeast = 6;
+
+test("every folder is an open topic's, but the kit", () => {
+  const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual(["kit", ...openTopicIds.map(toTopicFolder)].sort());
+});
+
+describe.each(openTopicIds)("%s", (id) => {
+  const topic = topics[id];
+  const name = toTopicFolder(id);
+  const folder = join(here, name);
+
+  test("is entered under its own id", () => {
+    expect(topic.id).toBe(id);
+  });
+
+  test("has every file of its shape", () => {
+    const wanted = [...shapes[topic.kind], `${name}.test.ts`];
+    expect(wanted.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+  });
+
+  test.each(locales)("has its words in %s", (locale) => {
+    const { name: called, brief, opening, starters } = topic.words[locale];
+    for (const text of [called, brief, opening, ...starters]) expect(text.trim()).not.toBe("");
+    expect(new Set(starters).size).toBeGreaterThanOrEqual(startersAtLeast);
+    expect(/\p{Script=Han}/u.test(called)).toBe(locale === "zh");
+  });
+
+  test("asks for something, each field and each of its options in both languages", () => {
+    expect(topic.fields.length).toBeGreaterThan(0);
+    const labels = topic.fields.flatMap((field) => [field, ...(field.options ?? [])].map(({ label }) => label));
+    expect(labels.filter((label) => locales.some((locale) => label[locale].trim() === ""))).toEqual([]);
+  });
+
+  test("says where its rules come from", () => {
+    const readme = join(folder, "README.md");
+    const [, sources = ""] = (existsSync(readme) ? readFileSync(readme, "utf8") : "").split(/^##+ .*sources?\b.*$/im);
+    expect((sources.split(/^#/m)[0] ?? "").trim()).not.toBe("");
+  });
+});
+
+describe.each(openTopicIds.filter((id) => id !== "ask"))("%s casts", (id) => {
+  const folder = toTopicFolder(id);
+
+  test("and stands on golden cases", () => {
+    expect(topics[id].kind).toBe("cast");
+    expect(globSync("golden/*.json", { cwd: join(here, folder) })).not.toEqual([]);
+  });
+
+  test("and has its own picture in the list of cards", () => {
+    expect(readFileSync(join(here, "cards.ts"), "utf8")).toMatch(new RegExp(`^ *${id}: .*"\\./${folder}/card\\.tsx"`, "m"));
+  });
+
+  test.each(locales)("and tells a model in %s who it is, and every name of the craft", (locale) => {
+    const { role, names } = prompts[id];
+    expect(role[locale].trim()).not.toBe("");
+    expect(names[locale].length).toBeGreaterThan(0);
+  });
+});

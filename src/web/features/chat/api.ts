@@ -1,0 +1,39 @@
+import type { Envelope } from "../../../shared/contract/call.ts";
+import { getMessageList, giveFeedback, selectVersion, sendMessage, skipGeneration, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
+import { errors } from "../../../shared/errors.ts";
+import { callApi, requestHeaders, toFailure, toTarget } from "../../kernel/api-client.ts";
+import { ApiFailure, isAbort } from "../../kernel/api-failure.ts";
+import { randomId } from "../../kernel/random-id.ts";
+import type { ConversationPorts } from "./store/ports.ts";
+import { listenForWakes } from "./stream/wakes.ts";
+
+/** @throws ApiFailure when the answer is no event stream; the network's own error when there is no answer */
+const openEvents = async (call: typeof sendMessage | typeof streamGeneration, request: object, headers: Record<string, string>, signal: AbortSignal): Promise<Response> => {
+  const { url, body } = toTarget(call, request);
+  const response = await fetch(url, { method: call.method, body, signal, headers: { ...requestHeaders(), ...headers, Accept: "text/event-stream" } });
+  if (response.headers.get("content-type")?.startsWith("text/event-stream")) return response;
+  throw toFailure((await response.json().catch(() => null)) as Envelope<unknown> | null);
+};
+
+const goneCodes: readonly number[] = [errors.notFound.code, errors.gone.code, errors.loginCleared.code, errors.signInRequired.code, errors.invalidParameters.code];
+
+type World = Pick<ConversationPorts, "onTitle" | "onBalance" | "onChange"> & { offlineText(): string };
+
+/** A conversation's ports over the product's own server. */
+export const createPorts = (msggroup: string, { offlineText, ...world }: World): ConversationPorts => ({
+  ...world,
+  list: (cursor) => callApi(getMessageList, { msggroup, ...(cursor !== null && { cursor }) }),
+  openSend: (request, signal) => openEvents(sendMessage, request, { "Content-Type": "application/json" }, signal),
+  openStream: (generationId, afterSeq, signal) => openEvents(streamGeneration, { generationId }, { "Last-Event-ID": String(afterSeq) }, signal),
+  stop: (generationId, seenLength) => callApi(stopGeneration, { generationId, seenLength }),
+  skip: (generationId) => callApi(skipGeneration, { generationId }),
+  selectVersion: (messageId) => callApi(selectVersion, { msggroup, messageId }),
+  giveFeedback: (messageId, value, reasons) => callApi(giveFeedback, { messageId, value, reasons: reasons as ("inaccurate" | "unhelpful" | "offensive")[] }),
+  onWake: listenForWakes,
+  newId: () => randomId(16),
+  toProblem: (error) =>
+    error instanceof ApiFailure && !error.isOffline ? { text: error.message, code: error.code || null } : { text: offlineText(), code: null },
+  isRefusal: (error) => error instanceof ApiFailure && !error.isOffline && error.code !== 0 && !isAbort(error),
+  isGone: (error) => error instanceof ApiFailure && goneCodes.includes(error.code),
+  isOnline: () => navigator.onLine,
+});

@@ -1,0 +1,58 @@
+import { createContext, type RefObject, useContext } from "react";
+import { useStore } from "zustand";
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import type { TopicId } from "../../../shared/topic-ids.ts";
+import { useMessages } from "../../kernel/locale.tsx";
+import { messagesEn } from "./messages.en.ts";
+import { type ChatMessages, messagesZh } from "./messages.zh.ts";
+import type { Conversation } from "./store/conversation.ts";
+import type { ThreadState } from "./store/thread-state.ts";
+
+export interface ComposerHandle {
+  /** Gives the words and empties the input. */
+  take(): string;
+  focus(): void;
+}
+
+/** What was chosen before the first question was asked. */
+export interface OpeningChoice {
+  /** A spread or a method picked by hand; null leaves it to the words. */
+  inputs: Record<string, unknown> | null;
+  /** What a draw without a question goes by; null where there is nothing to draw by. */
+  wordless: Record<string, unknown> | null;
+  /** The seed sealed for this page, and the person's own number for it. */
+  seal: { castId: string; toNonce(): string } | null;
+}
+
+/** What every part of a conversation's page can reach. */
+export interface Chat {
+  conversation: Conversation;
+  msggroup: string;
+  topic: TopicId;
+  locale: Locale;
+  /** Says something; false while another answer is being told. */
+  ask(question: string, inputs?: Record<string, unknown>): boolean;
+  edit(key: string, question: string): boolean;
+  regenerate(key: string): boolean;
+  resume(key: string): boolean;
+  /** The words in the input, for a card that is tapped instead of a button. */
+  composer: RefObject<ComposerHandle | null>;
+  /** What the opening has ready for the first question; null once there is a thread. */
+  opening: RefObject<OpeningChoice>;
+  /** What the newest cast is called, for the header's second line. */
+  nameCast(title: string): void;
+}
+
+const ChatContext = createContext<Chat | null>(null);
+export const ChatProvider = ChatContext.Provider;
+
+/** @throws Error outside a conversation's page */
+export const useChat = (): Chat => {
+  const chat = useContext(ChatContext);
+  if (!chat) throw new Error("useChat outside a conversation");
+  return chat;
+};
+
+export const useThread = <Slice,>(select: (state: ThreadState) => Slice): Slice => useStore(useChat().conversation.store, select);
+
+export const useWords = () => useMessages<ChatMessages>({ zh: messagesZh, en: messagesEn });

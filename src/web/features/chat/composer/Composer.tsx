@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { questionMaxLength } from "../../../../shared/constants.ts";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import { useChat, useThread, useWords } from "../chat-context.ts";
+import { hasDevice } from "../opening/devices.ts";
+import { wordsOf } from "../topic-words.ts";
+import { SkipButton } from "./SkipButton.tsx";
+import { TopicChip } from "./TopicChip.tsx";
+import { UnsentNotice } from "./UnsentNotice.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useEnter } from "./use-enter.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+import "./composer.css";
+
+const growsByItself = CSS.supports("field-sizing", "content");
+const isTouch = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
+
+/** Where one writes. Its words are its own: nothing of the thread is drawn again while typing. */
+export const Composer = ({ draftKey }: { draftKey: string }) => {
+  const words = useWords();
+  const { ask, topic, conversation, composer } = useChat();
+  const isBusy = useThread((state) => state.run !== null);
+  const isStopping = useThread((state) => state.run?.phase === "stopping");
+  const isNew = useThread((state) => state.order.length === 0);
+  const unsentWords = useThread((state) => state.unsent?.request.question ?? "");
+  const [text, setText] = useDraft(draftKey);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef(text);
+  latest.current = text;
+
+  useShortcuts(input, isBusy ? conversation.stop : null);
+  useImperativeHandle(composer, () => ({
+    take() {
+      const taken = latest.current.trim();
+      setText("");
+      return taken;
+    },
+    focus: () => input.current?.focus(),
+  }));
+  // What could not be sent comes back to where it was written.
+  useEffect(() => {
+    if (unsentWords !== "" && latest.current === "") setText(unsentWords);
+  }, [unsentWords, setText]);
+  useLayoutEffect(() => {
+    const box = input.current;
+    if (growsByItself || !box) return;
+    box.style.height = "auto";
+    if (text) box.style.height = `${box.scrollHeight}px`;
+  }, [text]);
+
+  const canSend = text.trim() !== "" || (isNew && hasDevice(topic));
+  const send = () => {
+    if (!canSend || !ask(text.trim())) return;
+    setText("");
+    if (isTouch()) input.current?.blur();
+  };
+  const enter = useEnter(send);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className="dock">
+      <SkipButton />
+      <UnsentNotice />
+      <form className="composer" onSubmit={submit}>
+        <TopicChip />
+        <textarea
+          ref={input}
+          id="ask"
+          rows={1}
+          maxLength={questionMaxLength}
+          aria-label={words.question}
+          placeholder={isNew ? wordsOf(words.placeholderNew, topic) : words.placeholder}
+          enterKeyHint={isTouch() ? "enter" : "send"}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={enter.onKeyDown}
+          onCompositionEnd={enter.onCompositionEnd}
+        />
+        {isBusy ? (
+          <button type="button" className="send is-stop" aria-label={isStopping ? words.stopping : words.stop} disabled={isStopping} onClick={conversation.stop}>
+            <Icon name="stop" size={22} />
+          </button>
+        ) : (
+          <button type="submit" className="send" aria-label={words.send} disabled={!canSend}>
+            <Icon name="send" size={22} />
+          </button>
+        )}
+      </form>
+      <p className="fine">{words.fine}</p>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { type KeyboardEvent, useRef } from "react";
+import { isSendPress } from "./enter-rule.ts";
+
+const isTouchKeyboard = (): boolean => matchMedia("(hover: none) and (pointer: coarse)").matches;
+
+/** Handlers for a text box whose Enter sends, input methods respected. */
+export const useEnter = (send: () => void) => {
+  const compositionEndedAtMs = useRef(Number.NEGATIVE_INFINITY);
+  return {
+    onCompositionEnd() {
+      compositionEndedAtMs.current = performance.now();
+    },
+    onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+      const { key, keyCode, isComposing } = event.nativeEvent;
+      const { shiftKey, altKey, ctrlKey, metaKey } = event;
+      const circumstances = { isTouch: isTouchKeyboard(), compositionEndedAtMs: compositionEndedAtMs.current, nowMs: performance.now() };
+      if (!isSendPress({ key, keyCode, isComposing, shiftKey, altKey, ctrlKey, metaKey }, circumstances)) return;
+      event.preventDefault();
+      send();
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { fields } from "../../../../topics/zhou-yi/input.ts";
+import { useWords } from "../chat-context.ts";
+import { Choices } from "./Choices.tsx";
+import { Coin } from "./Coin.tsx";
+import type { DeviceProps } from "./devices.ts";
+import { NumberTrio } from "./NumberTrio.tsx";
+import { Stalks } from "./Stalks.tsx";
+import { useGesture } from "./use-gesture.ts";
+import "./coin-toss.css";
+
+const tossMs = 300;
+/** Throws noted down elsewhere are written to the reader in words. */
+const options = (fields.find(({ name }) => name === "method")?.options ?? []).filter(({ value }) => value !== "manual");
+const usual = "coins";
+
+/** Three coins, forty-nine stalks or three numbers, to be touched. */
+const CoinToss = ({ locale, onChoose, onDraw }: DeviceProps) => {
+  const words = useWords();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [numbers, setNumbers] = useState<number[] | null>(null);
+  const [moving, begin] = useGesture(tossMs, onDraw);
+  const method = chosen ?? usual;
+  useEffect(() => {
+    const inputs = { method, ...(method === "numbers" && numbers && { numbers }) };
+    onChoose(chosen === null ? null : inputs, inputs);
+  }, [chosen, method, numbers, onChoose]);
+  const toss = () => begin(0);
+  return (
+    <>
+      <div className="toss">
+        {method === "coins" ? (
+          <button type="button" className={moving === null ? "coins" : "coins is-thrown"} aria-label={words.coinsToss} onClick={toss}>
+            <Coin isPlain={false} />
+            <Coin isPlain />
+            <Coin isPlain={false} />
+          </button>
+        ) : null}
+        {method === "yarrow" ? (
+          <button type="button" className={moving === null ? "stalks" : "stalks is-parted"} aria-label={words.stalksDivide} onClick={toss}>
+            <Stalks />
+          </button>
+        ) : null}
+        {method === "numbers" ? <NumberTrio onChange={setNumbers} onCast={onDraw} /> : null}
+      </div>
+      <p className="hint">{{ coins: words.coinsHint, yarrow: words.stalksHint, numbers: words.numbersHint }[method]}</p>
+      <Choices title={words.method} options={options.map(({ value, label }) => ({ value, label: label[locale] }))} value={method} onChange={setChosen} />
+    </>
+  );
+};
+export default CoinToss;

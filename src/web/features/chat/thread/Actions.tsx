@@ -1,0 +1,58 @@
+import { memo, useState } from "react";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import { showToast } from "../../../../ui/toast/toast.ts";
+import { useChat, useThread, useWords } from "../chat-context.ts";
+import type { ThreadMessage } from "../store/thread-state.ts";
+import { DislikeReasons } from "./DislikeReasons.tsx";
+import { toPlainText } from "./to-plain-text.ts";
+import { Versions } from "./Versions.tsx";
+
+/** What one can do with an answer that has been told. */
+export const Actions = memo(({ message }: { message: ThreadMessage }) => {
+  const words = useWords();
+  const { conversation, regenerate } = useChat();
+  const isBusy = useThread((state) => state.run !== null);
+  const [isAsking, setAsking] = useState(false);
+  const value = message.feedback?.value ?? null;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(toPlainText(message.text));
+      showToast(words.copied);
+    } catch {
+      showToast(words.copyFailed);
+    }
+  };
+  const rate = async (next: "like" | "dislike" | null, reasons: string[] = []) => {
+    setAsking(next === "dislike" && reasons.length === 0);
+    try {
+      await conversation.rate(message.key, next, reasons);
+      if (reasons.length > 0) showToast(words.thanks);
+    } catch {
+      showToast(words.rateFailed);
+    }
+  };
+  return (
+    <>
+      <div className="acts">
+        {message.text ? (
+          <button type="button" className="ib" aria-label={words.copy} title={words.copy} onClick={copy}>
+            <Icon name="copy" />
+          </button>
+        ) : null}
+        <button type="button" className="ib" aria-label={words.like} title={words.like} aria-pressed={value === "like"} onClick={() => rate(value === "like" ? null : "like")}>
+          <Icon name="like" />
+        </button>
+        <button type="button" className="ib" aria-label={words.dislike} title={words.dislike} aria-pressed={value === "dislike"} onClick={() => rate(value === "dislike" ? null : "dislike")}>
+          <Icon name="dislike" />
+        </button>
+        <button type="button" className="ib" aria-label={words.regenerate} title={words.regenerate} disabled={isBusy} onClick={() => regenerate(message.key)}>
+          <Icon name="redo" />
+        </button>
+        <Versions id={message.id} siblings={message.siblings} />
+        <span className="label">{words.entertainment}</span>
+      </div>
+      {isAsking ? <DislikeReasons onSend={(reasons) => rate("dislike", reasons)} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+});

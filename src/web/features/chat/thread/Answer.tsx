@@ -1,0 +1,58 @@
+import { memo, useCallback, useState } from "react";
+import type { FactChip } from "../../../../shared/contract/stream.ts";
+import { useChat, useThread, useWords } from "../chat-context.ts";
+import { findPart } from "../store/telling.ts";
+import type { ThreadMessage } from "../store/thread-state.ts";
+import { Actions } from "./Actions.tsx";
+import { AnswerState, Waiting } from "./AnswerState.tsx";
+import { AskForm } from "./AskForm.tsx";
+import { CareLines } from "./CareLines.tsx";
+import { CastPlate } from "./CastPlate.tsx";
+import { FactNote } from "./FactNote.tsx";
+import { Followups } from "./Followups.tsx";
+import { Reading } from "./Reading.tsx";
+
+/** The fact that is marked: chosen in a paragraph, or tapped in the picture. */
+type Active = { passage: number | null; factId: string } | null;
+
+const noFacts: FactChip[] = [];
+
+/** An answer: the cast's picture, the words, and what can be done with them. */
+export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLast: boolean }) => {
+  const words = useWords();
+  const { topic } = useChat();
+  const isRunning = useThread((state) => state.run?.key === message.key) && message.status === "running";
+  const [active, setActive] = useState<Active>(null);
+  const { parts, text } = message;
+  const cast = findPart(parts, "data-cast");
+  const facts = findPart(parts, "data-facts");
+  const ask = findPart(parts, "data-ask");
+  const care = findPart(parts, "data-care");
+  const teller = findPart(parts, "data-teller");
+  const followUps = findPart(parts, "data-followups");
+  const chips = facts?.facts ?? noFacts;
+
+  const markInWords = useCallback((passage: number, factId: string | null) => setActive((now) => (factId ? { passage, factId } : now?.passage === passage ? null : now)), []);
+  const markInPicture = useCallback((factId: string | null) => setActive(factId ? { passage: null, factId } : null), []);
+  const tapped = active?.passage === null ? chips.find(({ id }) => id === active.factId) : undefined;
+  const inWords = active !== null && active.passage !== null ? { passage: active.passage, factId: active.factId } : null;
+
+  return (
+    <article className="answer" aria-label={words.reading} aria-busy={isRunning}>
+      {cast ? <CastPlate data={cast} facts={chips} isFresh={message.isFresh} activeFactId={active?.factId ?? null} onFact={markInPicture} /> : null}
+      {tapped ? <FactNote fact={tapped} onClose={() => setActive(null)} /> : null}
+      {teller?.fellBack ? <p className="fell-back">{words.fellBack}</p> : null}
+      {text ? <Reading text={text} facts={facts} isGrowing={isRunning} active={inWords} onFact={markInWords} /> : null}
+      {care ? <CareLines {...care} /> : null}
+      {ask ? <AskForm data={ask} isOpen={isLast && !isRunning} /> : null}
+      {isRunning ? <Waiting hasCast={cast !== undefined} isBare={text === ""} topic={topic} /> : null}
+      {message.status === "running" ? null : (
+        <>
+          <AnswerState message={message} isLast={isLast} />
+          {followUps && isLast ? <Followups questions={followUps.questions} /> : null}
+          <Actions message={message} />
+        </>
+      )}
+    </article>
+  );
+});

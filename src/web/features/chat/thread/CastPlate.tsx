@@ -1,0 +1,75 @@
+import { type ComponentType, Suspense, use, useEffect } from "react";
+import type { FactChip } from "../../../../shared/contract/stream.ts";
+import type { CardCaption, CardProps } from "../../../../topics/kit/card.ts";
+import { cards } from "../../../../topics/cards.ts";
+import { Plate } from "../../../../ui/plate/plate.tsx";
+import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
+import { useChat } from "../chat-context.ts";
+import type { PartData } from "../store/telling.ts";
+import { CardBoundary } from "./CardBoundary.tsx";
+import { Proof } from "./Proof.tsx";
+
+type CardModule = { Card: ComponentType<CardProps>; toCaption: CardCaption };
+
+const loading = new Map<string, Promise<CardModule>>();
+const hasCard = (topic: string): topic is keyof typeof cards => Object.hasOwn(cards, topic);
+
+/** A topic's card; a failed load is tried anew by the next one who asks. */
+export const loadCard = (topic: keyof typeof cards): Promise<CardModule> => {
+  const known = loading.get(topic);
+  if (known) return known;
+  const load = cards[topic]();
+  loading.set(topic, load);
+  load.catch(() => loading.delete(topic));
+  return load;
+};
+
+/** Fetches a topic's card ahead of its first cast. */
+export const preloadCard = (topic: string): void => {
+  if (hasCard(topic)) loadCard(topic).catch(() => {});
+};
+
+interface CastPlateProps {
+  data: PartData<"data-cast">;
+  facts: FactChip[];
+  isFresh: boolean;
+  activeFactId: string | null;
+  onFact(factId: string | null): void;
+}
+
+const Figure = ({ data, facts, isFresh, activeFactId, onFact }: CastPlateProps & { data: { topic: keyof typeof cards } }) => {
+  const { locale, nameCast } = useChat();
+  const { Card, toCaption } = use(loadCard(data.topic));
+  const { title, note } = toCaption(data.cast, locale);
+  useEffect(() => nameCast(title), [nameCast, title]);
+  return (
+    <Plate title={title} note={note} label={`${title} ${note}`} proof={data.commitment ? <Proof data={data} commitment={data.commitment} facts={facts} /> : undefined}>
+      <Card cast={data.cast} locale={locale} isFresh={isFresh} facts={facts} activeFactId={activeFactId} onFact={onFact} />
+    </Plate>
+  );
+};
+
+/** As high as the plate that will stand there. */
+const PlateSkeleton = () => (
+  <div className="plate plate-skeleton" aria-hidden="true">
+    <div className="plate-in">
+      <div className="plate-cap">
+        <Skeleton width="5em" />
+        <Skeleton width="8em" />
+      </div>
+    </div>
+  </div>
+);
+
+/** The cast's picture in its frame, with the strip that proves it. */
+export const CastPlate = (props: CastPlateProps) => {
+  const { data } = props;
+  if (!hasCard(data.topic)) return null;
+  return (
+    <CardBoundary topic={data.topic}>
+      <Suspense fallback={<PlateSkeleton />}>
+        <Figure {...props} data={{ ...data, topic: data.topic }} />
+      </Suspense>
+    </CardBoundary>
+  );
+};

@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import type { AnswerOf } from "../../../../shared/contract/call.ts";
+import { revealDraw } from "../../../../shared/contract/chat.ts";
+import type { FactChip } from "../../../../shared/contract/stream.ts";
+import { engines } from "../../../../topics/engines.ts";
+import { Icon } from "../../../../ui/icon/icon.tsx";
+import { callApi } from "../../../kernel/api-client.ts";
+import { isAbort } from "../../../kernel/api-failure.ts";
+import { useWords } from "../chat-context.ts";
+import type { PartData } from "../store/telling.ts";
+import { type DrawCheck, verifyDraw } from "./verify-draw.ts";
+
+interface ProofPanelProps {
+  data: PartData<"data-cast">;
+  commitment: string;
+  facts: FactChip[];
+}
+
+interface Opened {
+  reveal: AnswerOf<typeof revealDraw>;
+  check: DrawCheck;
+}
+
+const Verdict = ({ isGood, children }: { isGood: boolean | null; children: string }) => (
+  <p className={isGood ? "verdict is-good" : "verdict"}>
+    <Icon name={isGood ? "check" : isGood === null ? "info" : "close"} size={16} />
+    {children}
+  </p>
+);
+
+const Result = ({ opened: { reveal, check }, data, commitment, facts }: ProofPanelProps & { opened: Opened }) => {
+  const words = useWords();
+  const { proof } = words;
+  const namedBy = Object.hasOwn(engines, data.topic) ? engines[data.topic as keyof typeof engines].namedBy : [];
+  const named = facts.filter(({ key }) => namedBy.includes(key)).map(({ value }) => value);
+  return (
+    <>
+      <p>{proof.intro}</p>
+      <dl>
+        <dt>{proof.seed}</dt>
+        <dd>{reveal.seed}</dd>
+        <dt>{proof.castId}</dt>
+        <dd>{reveal.castId}</dd>
+        <dt>{proof.nonce}</dt>
+        <dd>{reveal.nonce}</dd>
+        <dt>{proof.seal}</dt>
+        <dd>{commitment}</dd>
+      </dl>
+      <Verdict isGood={check.isSealKept}>{check.isSealKept ? proof.sealKept : proof.sealBroken}</Verdict>
+      <Verdict isGood={check.isCastSame}>{check.isCastSame === null ? proof.castUnknown : check.isCastSame ? proof.castSame : proof.castOther}</Verdict>
+      {check.isCastSame && named.length > 0 ? <p className="proof-result">{proof.result(named.join(words.comma))}</p> : null}
+    </>
+  );
+};
+
+const Check = ({ onRetry, ...props }: ProofPanelProps & { onRetry(): void }) => {
+  const words = useWords();
+  const { data } = props;
+  const [opened, setOpened] = useState<Opened | "failed" | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    callApi(revealDraw, { castId: data.castId }, { signal: leaving.signal })
+      .then(async (reveal) => setOpened({ reveal, check: await verifyDraw(data, reveal) }))
+      .catch((error) => isAbort(error) || setOpened("failed"));
+    return () => leaving.abort();
+  }, [data]);
+  if (opened === null) return <p>{words.checking}</p>;
+  if (opened !== "failed") return <Result {...props} opened={opened} />;
+  return (
+    <p>
+      {words.checkFailed}
+      <button type="button" className="link" onClick={onRetry}>
+        {words.retry}
+      </button>
+    </p>
+  );
+};
+
+/** Opens the seal, and works the draw out again before one's eyes. */
+const ProofPanel = (props: ProofPanelProps) => {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <div role="status">
+      <Check key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+    </div>
+  );
+};
+export default ProofPanel;

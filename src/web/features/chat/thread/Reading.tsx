@@ -1,0 +1,46 @@
+import { useMemo } from "react";
+import type { FactChip, FactsData } from "../../../../shared/contract/stream.ts";
+import { Markdown } from "../../../../ui/markdown/markdown.tsx";
+import { Passage } from "./Passage.tsx";
+import { toHeading, toPassages } from "./to-passages.ts";
+
+interface ReadingProps {
+  text: string;
+  facts: FactsData | undefined;
+  isGrowing: boolean;
+  /** The paragraph whose reasons are open, and the fact chosen in it. */
+  active: { passage: number; factId: string } | null;
+  onFact(passage: number, factId: string | null): void;
+}
+
+const noFacts: readonly FactChip[] = [];
+
+/** An answer's words: the headline, then paragraph by paragraph. */
+export const Reading = ({ text, facts, isGrowing, active, onFact }: ReadingProps) => {
+  const byPassage = useMemo(() => {
+    const chips = new Map(facts?.facts.map((chip) => [chip.id, chip]));
+    return facts?.paragraphs.map((paragraph) => paragraph.facts.flatMap((id) => chips.get(id) ?? [])) ?? [];
+  }, [facts]);
+  const handlers = useMemo(() => byPassage.map((_, at) => (factId: string | null) => onFact(at, factId)), [byPassage, onFact]);
+  const { headline, passages } = toPassages(text, facts);
+  const last = passages.length - 1;
+  return (
+    <div className="reading">
+      {headline === null ? null : <Markdown text={toHeading(headline)} isStreaming={isGrowing && last < 0} />}
+      {passages.map((passage, at) => (
+        <Passage
+          key={`${at} ${passage.label}`}
+          text={passage.text}
+          label={passage.label}
+          kind={passage.kind}
+          isDoubtful={passage.isDoubtful}
+          isGrowing={isGrowing && at === last}
+          facts={byPassage[at] ?? noFacts}
+          activeFactId={active?.passage === at ? active.factId : null}
+          onFact={handlers[at] ?? ignore}
+        />
+      ))}
+    </div>
+  );
+};
+const ignore = () => {};

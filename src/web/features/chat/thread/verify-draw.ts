@@ -1,0 +1,33 @@
+import { chanceOf, commitmentOf, hexToBytes } from "../../../../shared/chance.ts";
+import type { AnswerOf } from "../../../../shared/contract/call.ts";
+import type { revealDraw } from "../../../../shared/contract/chat.ts";
+import type { CastData } from "../../../../shared/contract/stream.ts";
+import { engines } from "../../../../topics/engines.ts";
+
+export interface DrawCheck {
+  /** SHA-256(seed ‖ castId) is the seal that was shown. */
+  isSealKept: boolean;
+  /** The engine, run again here, gives the cast that was shown; null when this page has another version of it. */
+  isCastSame: boolean | null;
+}
+
+/** Equal as JSON, whatever the order of the keys. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every((key) => Object.hasOwn(other, key) && isSame(Reflect.get(one, key), Reflect.get(other, key)));
+};
+
+/** Checks a draw in the page: nothing here asks the server. @param opened the opened seal, as the server gave it */
+export const verifyDraw = async (shown: CastData, opened: Pick<AnswerOf<typeof revealDraw>, "seed" | "nonce">): Promise<DrawCheck> => {
+  const seed = hexToBytes(opened.seed);
+  const isSealKept = commitmentOf(seed, shown.castId) === shown.commitment;
+  const engine = Object.hasOwn(engines, shown.topic) ? engines[shown.topic as keyof typeof engines] : null;
+  if (!engine) return { isSealKept, isCastSame: null };
+  const { cast, version } = await engine.load();
+  if (version !== shown.engineVersion) return { isSealKept, isCastSame: null };
+  const drawn = cast(shown.input, { chance: chanceOf(seed, shown.castId, opened.nonce), moment: shown.moment });
+  return { isSealKept, isCastSame: isSame(JSON.parse(JSON.stringify(drawn)), shown.cast) };
+};

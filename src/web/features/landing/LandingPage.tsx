@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useState } from "react";
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import { setCurrentLocale } from "../../kernel/locale-rule.ts";
+import { Fairness } from "./components/Fairness.tsx";
+import { Foot } from "./components/Foot.tsx";
+import { Free } from "./components/Free.tsx";
+import { Hero } from "./components/Hero.tsx";
+import { Steps } from "./components/Steps.tsx";
+import { Topics } from "./components/Topics.tsx";
+import type { Draw } from "./draw/create-draw.ts";
+import { LandingContext } from "./use-landing.ts";
+
+interface LandingPageProps {
+  locale: Locale;
+  draw: Draw;
+  /** Called when the switch was used: saves the choice and tells the document. */
+  onLocale?: (locale: Locale) => void;
+}
+
+/** The front page, on which one can draw at once. */
+export const LandingPage = ({ locale: first, draw, onLocale }: LandingPageProps) => {
+  const [locale, show] = useState(first);
+  setCurrentLocale(locale);
+  const setLocale = useCallback(
+    (next: Locale) => {
+      show(next);
+      onLocale?.(next);
+    },
+    [onLocale],
+  );
+  const landing = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
+  return (
+    <LandingContext value={landing}>
+      <Hero draw={draw} />
+      <Steps />
+      <Topics />
+      <Fairness draw={draw} />
+      <Free />
+      <Foot />
+    </LandingContext>
+  );
+};

@@ -1,0 +1,45 @@
+import { type MouseEvent, useRef, useState } from "react";
+import type { Draw } from "../draw/create-draw.ts";
+import { useDraw, usePreparedDraw } from "../use-draw.ts";
+import { useFace } from "../use-face.ts";
+import { useLanding } from "../use-landing.ts";
+import { Fan } from "./Fan.tsx";
+import { Header } from "./Header.tsx";
+import { Invite } from "./Invite.tsx";
+import { SealLine } from "./SealLine.tsx";
+import { TitlePlate } from "./TitlePlate.tsx";
+import { Told } from "./Told.tsx";
+
+/** Below this width the title stands above the fan, and a tap brings the fan to the head of the screen. */
+const stackedAtMost = "(max-width: 900px)";
+
+export const Hero = ({ draw }: { draw: Draw }) => {
+  const { words } = useLanding();
+  const state = useDraw(draw);
+  const face = useFace(state.card);
+  const [question, setQuestion] = useState("");
+  const fan = useRef<HTMLFieldSetElement>(null);
+  usePreparedDraw(draw);
+
+  const turn = (card: number, event: MouseEvent) => {
+    if (state.phase !== "ready") return;
+    void draw.turn({ card, x: event.pageX, y: event.pageY, atMs: performance.now() }, question.trim());
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (matchMedia(stackedAtMost).matches) fan.current?.scrollIntoView({ block: "start", behavior: isCalm ? "auto" : "smooth" });
+  };
+
+  return (
+    <div className="lp-hero lp-wrap">
+      <Header />
+      <main className="stage">
+        <div className={state.phase === "ready" ? "offer" : "offer is-drawn"}>
+          <Fan ref={fan} state={state} face={face} onTurn={turn} />
+          <SealLine state={state} />
+          {state.phase === "ready" ? <Invite question={question} onQuestion={setQuestion} state={state} /> : <Told state={state} face={face} />}
+        </div>
+        <TitlePlate />
+      </main>
+      <p className="lp-meta">{words.meta}</p>
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { ApiFailure } from "../../../kernel/api-failure.ts";
+import type { DrawApi, Seal, SendRequest } from "./api.ts";
+import { type DrawState, newDraw, takeEvent } from "./draw-state.ts";
+import { followRun } from "./follow-run.ts";
+import { type Tap, toNonce } from "./to-nonce.ts";
+
+interface DrawPorts extends Pick<DrawApi, "commit" | "send" | "follow"> {
+  newChatId(): string;
+  newId(): string;
+  rest(ms: number): Promise<void>;
+}
+
+export interface Draw {
+  getState(): DrawState;
+  subscribe(listener: () => void): () => void;
+  /** Has a deck sealed, so that the seal lies there before a card is touched. Once; a failure is tried again by the tap. */
+  prepare(): Promise<void>;
+  /** Turns a card over; does nothing while another is being turned or one lies open. */
+  turn(tap: Tap, question: string): Promise<void>;
+}
+
+/** One draw on the front page: seal, tap, card, words. */
+export const createDraw = ({ commit, send, follow, newChatId, newId, rest }: DrawPorts): Draw => {
+  let state = newDraw;
+  const listeners = new Set<() => void>();
+  const set = (next: DrawState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  let sealing: Promise<Seal> | null = null;
+  const getSeal = (): Promise<Seal> => {
+    if (sealing) return sealing;
+    const mine = commit().then(
+      (seal) => {
+        if (sealing === mine) set({ ...state, seal, sealing: "done" });
+        return seal;
+      },
+      (error: unknown) => {
+        if (sealing === mine) {
+          sealing = null;
+          set({ ...state, sealing: "failed" });
+        }
+        throw error;
+      },
+    );
+    sealing = mine;
+    return mine;
+  };
+
+  /** The seed may have been opened by the send that failed, so the next tap gets a new one. */
+  const turnBack = (error: unknown): void => {
+    const isOffline = error instanceof TypeError || (error instanceof ApiFailure && error.isOffline);
+    const problemText = error instanceof ApiFailure && !isOffline ? error.message : null;
+    sealing = null;
+    set({ ...newDraw, problem: isOffline ? "offline" : "server", problemText });
+    getSeal().catch(() => undefined);
+  };
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async prepare() {
+      await getSeal().catch(() => undefined);
+    },
+    async turn(tap, question) {
+      if (state.phase !== "ready") return;
+      const nonce = toNonce(tap);
+      const msggroup = newChatId();
+      set({ ...state, phase: "drawing", chosen: tap.card, nonce, msggroup, problem: null, problemText: null });
+      try {
+        const { castId } = await getSeal();
+        const ids = { msggroup, clientMessageId: newId(), generationId: newId() };
+        const request: SendRequest = { ...ids, module: "m", question, model: "4", castId, nonce, inputs: { spread: "one" } };
+        await followRun({ send, follow, rest }, request, (event) => set(takeEvent(state, event)));
+        if (state.text === "" && !state.card) turnBack(new ApiFailure({ code: 0, message: state.problemText ?? "" }));
+      } catch (error) {
+        if (state.card || state.text !== "") set({ ...state, phase: "done", problem: "broken", problemText: null });
+        else turnBack(error);
+      }
+    },
+  };
+};

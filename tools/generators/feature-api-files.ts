@@ -1,0 +1,74 @@
+import type { FeatureNames } from "./feature-names.ts";
+
+const toContract = ({ folder, type }: FeatureNames): string => `import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { clientId } from "./chat.ts";
+
+export const list${type} = call({
+  method: "GET",
+  path: "/api/${folder}",
+  summary: "What the caller has added",
+  request: z.looseObject({}),
+  answer: z.object({ list: z.array(z.object({ id: z.string() })) }),
+});
+
+export const add${type} = call({
+  method: "POST",
+  path: "/api/${folder}/add",
+  summary: "Add one; the same id twice is one",
+  request: z.object({ id: clientId }),
+  answer: z.looseObject({}),
+});
+`;
+
+const toIndex = ({ type }: FeatureNames): string => `export { mount${type} } from "./routes.ts";
+`;
+
+const toRoutes = ({ folder, type }: FeatureNames): string => `import * as contract from "../../../shared/contract/${folder}.ts";
+import type { Kernel } from "../../kernel/kernel.ts";
+import type { Routes } from "../../kernel/routes.ts";
+import { add${type}, read${type} } from "./service.ts";
+
+export const mount${type} = (kernel: Kernel, { owned }: Routes): void => {
+  const { db } = kernel.database;
+
+  owned(contract.list${type}, { limit: "240/minute" }, async ({ owner }) => ({ list: await read${type}(db, owner.id) }));
+  owned(contract.add${type}, { limit: "60/minute" }, ({ owner, request }) => add${type}(db, owner.id, request.id));
+};
+`;
+
+const toTest = ({ folder, type }: FeatureNames): string => `import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { add${type}, list${type} } from "../../../shared/contract/${folder}.ts";
+import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { listTestDatabases } from "../../testing/test-database.ts";
+
+describe.each(await listTestDatabases())("${folder} ($name)", ({ open }) => {
+  let app: TestApp;
+  let dispose: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await open();
+    dispose = database.dispose;
+    app = await openTestApp(database);
+  });
+  afterAll(async () => {
+    await app.close();
+    await dispose();
+  });
+
+  test("what one adds is listed once, and to nobody else", async () => {
+    const visitor = app.visitor();
+    expect((await visitor.ask(add${type}, { id: "first" })).code).toBe(200);
+    expect((await visitor.ask(add${type}, { id: "first" })).code).toBe(200);
+    expect((await visitor.ask(list${type})).data).toEqual({ list: [{ id: "first" }] });
+    expect((await app.visitor().ask(list${type})).data).toEqual({ list: [] });
+  });
+});
+`;
+
+/** What the feature promises: its contract, its front door, its routes, and the test that goes through all of them. */
+export const toApiFiles = (names: FeatureNames) => ({
+  contract: toContract(names),
+  "index.ts": toIndex(names),
+  "routes.ts": toRoutes(names),
+  [`${names.folder}.slice.test.ts`]: toTest(names),
+});
