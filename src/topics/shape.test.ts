@@ -8,7 +8,7 @@ import { topics } from "./registry.ts";
 
 const here = import.meta.dirname;
 
-/** What a topic's folder holds at least, by its kind; `golden/` and `<topic>.test.ts` beside. */
+/** What a topic's folder holds at least, by its kind; `<topic>.test.ts` beside. */
 const shapes = {
   cast: [
     "topic.ts",
@@ -27,6 +27,8 @@ const shapes = {
   route: ["topic.ts", "route.ts", "glyph.tsx", "README.md"],
 };
 const startersAtLeast = 6;
+/** A heading, or a paragraph that leads with the word. */
+const sourcesHead = /^(?:##+ .*\bsources?\b.*|\*\*[^*]*\bsources?\b[^*]*\*\*\W*)/im;
 
 test("every folder is an open topic's, but the kit", () => {
   const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -59,24 +61,26 @@ describe.each(openTopicIds)("%s", (id) => {
     const labels = topic.fields.flatMap((field) => [field, ...(field.options ?? [])].map(({ label }) => label));
     expect(labels.filter((label) => locales.some((locale) => label[locale].trim() === ""))).toEqual([]);
   });
-
-  test("says where its rules come from", () => {
-    const readme = join(folder, "README.md");
-    const [, sources = ""] = (existsSync(readme) ? readFileSync(readme, "utf8") : "").split(/^##+ .*sources?\b.*$/im);
-    expect((sources.split(/^#/m)[0] ?? "").trim()).not.toBe("");
-  });
 });
 
 describe.each(openTopicIds.filter((id) => id !== "ask"))("%s casts", (id) => {
-  const folder = toTopicFolder(id);
+  const name = toTopicFolder(id);
+  const folder = join(here, name);
 
-  test("and stands on golden cases", () => {
+  test("and stands on golden cases, its own or those of a craft its engine computes with", () => {
     expect(topics[id].kind).toBe("cast");
-    expect(globSync("golden/*.json", { cwd: join(here, folder) })).not.toEqual([]);
+    const engine = readFileSync(join(folder, "engine.ts"), "utf8");
+    const crafts = [...engine.matchAll(/"\.\.\/(kit\/[\w-]+)\//g)].map((match) => match[1]!);
+    expect([name, ...crafts].flatMap((place) => globSync("golden/*.json", { cwd: join(here, place) }))).not.toEqual([]);
+  });
+
+  test("and says where its rules come from", () => {
+    const [, sources = ""] = readFileSync(join(folder, "README.md"), "utf8").split(sourcesHead);
+    expect((sources.split(/^#/m)[0] ?? "").trim()).not.toBe("");
   });
 
   test("and has its own picture in the list of cards", () => {
-    expect(readFileSync(join(here, "cards.ts"), "utf8")).toMatch(new RegExp(`^ *${id}: .*"\\./${folder}/card\\.tsx"`, "m"));
+    expect(readFileSync(join(here, "cards.ts"), "utf8")).toMatch(new RegExp(`^ *${id}: .*"\\./${name}/card\\.tsx"`, "m"));
   });
 
   test.each(locales)("and tells a model in %s who it is, and every name of the craft", (locale) => {

@@ -12,7 +12,7 @@ export const feeling =
 
 /** It asks whether to do something. */
 export const deciding =
-  /该不该|要不要|应不应该|应该|该|能不能|可不可以|可以吗|能否|是否|适不适合|适合|值不值得|值得|行不行|好不好|去不去|买不买|做不做|接不接|\bshould(?:n['’]t)?\b|\bshall\b|\bought\b|\bis it (?:wise|right|worth|time|a good)\b|\bworth\b|\bcan (?:i|we)\b|\bdo i (?:take|go|stay|leave|buy|sell|move|quit|accept|sign)\b|\bgood idea\b/i;
+  /该不该|要不要|应不应该|应该|(?<!应)该(?!怎)|能不能|可不可以|可以吗|能否|是否|适不适合|适合|值不值得|值得|行不行|好不好|去不去|买不买|做不做|接不接|\bshould(?:n['’]t)?\b|\bshall\b|\bought\b|\bis it (?:wise|right|worth|time|a good)\b|\bworth\b|\bcan (?:i|we)\b|\bdo i (?:take|go|stay|leave|buy|sell|move|quit|accept|sign)\b|\bgood idea\b/i;
 
 /** It asks about an undertaking: something with steps, papers, money or a result. */
 export const undertaking =

@@ -46,11 +46,12 @@ describe.each(await listTestDatabases())("the history ($name)", ({ open }) => {
     expect((await list(visitor, { query: "%" })).messageGroupList).toHaveLength(0);
   });
 
-  test("a chat is renamed by its owner alone", async () => {
+  test("a chat is renamed by its owner alone, and keeps its place in the list", async () => {
     const visitor = app.visitor();
     const { ids } = await say(visitor, "第一问？");
+    await say(visitor, "第二问？");
     await visitor.ask(updateTitle, { msggroup: ids.msggroup, title: " 换工作的事 " });
-    expect((await list(visitor)).messageGroupList[0]!.title).toBe("换工作的事");
+    expect((await list(visitor)).messageGroupList.map(({ title }) => title)).toEqual(["第二问", "换工作的事"]);
     expect((await app.visitor().ask(updateTitle, { msggroup: ids.msggroup, title: "别人" })).code).toBe(9003);
     expect((await visitor.ask(updateTitle, { msggroup: ids.msggroup, title: "   " })).code).toBe(1001);
   });

@@ -20,10 +20,19 @@ export const findGroup = async (db: Db, ownerId: string, id: string): Promise<Gr
 /** Two first messages at once make one group. */
 export const insertGroup = (db: Db, group: typeof chatGroups.$inferInsert) => db.insert(chatGroups).values(group).onConflictDoNothing();
 
-export const updateGroup = (db: Db, ownerId: string, id: string, change: Partial<Pick<GroupRow, "title" | "titleSource" | "activeLeafId">>) =>
+type GroupChange = Partial<Pick<GroupRow, "title" | "titleSource" | "activeLeafId">>;
+
+export const updateGroup = (db: Db, ownerId: string, id: string, change: GroupChange) =>
   db
     .update(chatGroups)
-    .set({ ...change, updatedAt: sql`now()` })
+    .set(change)
+    .where(and(eq(chatGroups.ownerId, ownerId), eq(chatGroups.id, id)));
+
+/** A new answer moves the chat to the top of the list; nothing else does. */
+export const updateGroupLeaf = (db: Db, ownerId: string, id: string, activeLeafId: string) =>
+  db
+    .update(chatGroups)
+    .set({ activeLeafId, updatedAt: sql`now()` })
     .where(and(eq(chatGroups.ownerId, ownerId), eq(chatGroups.id, id)));
 
 export const findMessage = async (db: Db, ownerId: string, id: string): Promise<MessageRow | undefined> =>

@@ -1,4 +1,5 @@
 import "./numbered.css";
+import type { CSSProperties } from "react";
 import { getDeckCard } from "../deck-card.ts";
 import { getPlace } from "../spreads.ts";
 import type { SlotProps } from "./slot.tsx";
@@ -20,8 +21,12 @@ export function Numbered({ slots, layout }: { slots: SlotProps[]; layout: "celti
         ))}
       </div>
       <ol className="tc-list">
-        {slots.map(({ spread, card, place, locale, activeFactId }) => (
-          <li key={place} className={activeFactId === `card.${place}` ? "tc-row tc-now" : "tc-row"}>
+        {slots.map(({ spread, card, place, locale, isFresh, activeFactId }) => (
+          <li
+            key={place}
+            className={`tc-row${activeFactId === `card.${place}` ? " tc-now" : ""}${isFresh ? " tc-fresh" : ""}`}
+            style={{ "--turn": place - 1 } as CSSProperties}
+          >
             <span className="tc-row-number">{place}</span>
             <span className="tc-row-place">{getPlace(spread, card.position).words[locale]}</span>
             <b className="tc-row-name">{nameIn(getDeckCard(card.id), locale)}</b>

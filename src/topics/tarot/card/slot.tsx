@@ -36,9 +36,9 @@ export function Slot({ spread, card, place, locale, isFresh, activeFactId, onFac
 
 /** A card with its place above and its name below, both always upright. */
 export function CaptionedSlot(props: SlotProps) {
-  const { spread, card, locale } = props;
+  const { spread, card, place, locale, isFresh } = props;
   return (
-    <li className="tc-one">
+    <li className={isFresh ? "tc-one tc-fresh" : "tc-one"} style={{ "--turn": place - 1 } as CSSProperties}>
       <span className="tc-place">{getPlace(spread, card.position).words[locale]}</span>
       <Slot {...props} />
       <span className="tc-name">{nameIn(getDeckCard(card.id), locale)}</span>

@@ -10,6 +10,7 @@ export const messagesEn = {
   loading: "Opening the chat",
   loadFailed: "This chat didn’t load.",
   retry: "Try again",
+  offline: "There’s no connection. Check it and try again.",
   older: "Further back",
   olderFailed: "The earlier part didn’t load",
   toNewest: "To the newest",

@@ -20,6 +20,7 @@ export const messagesZh = {
   loading: "正在打开对话",
   loadFailed: "这段对话没取到。",
   retry: "再试一次",
+  offline: "连不上网络，请看看连接再试。",
   older: "再往前",
   olderFailed: "前面的没取到",
   toNewest: "到最新一句",

@@ -13,7 +13,7 @@ export const messagesEn = {
   toLight: "Light theme",
   needsScript: "Turning a card needs JavaScript, which is off here. You can still read on and see how it works.",
 
-  plate: { lines: ["Computed", "first,", "then", "told."], notes: ["An almanac that answers back.", "The chart comes first, in plain sight.", "The words come from the chart."] },
+  plate: { lines: ["Computed", "first,", "then", "told."], notes: ["An almanac that answers back:", "the chart first, in plain sight,", "then words drawn from it."] },
   meta: "No account. You’ll be reading within ten seconds. For entertainment only.",
 
   fan: "Three cards, face down",

@@ -4,7 +4,7 @@ import type { Db } from "../../../kernel/db/db.ts";
 import { reservePlusUse } from "../../balance/index.ts";
 import { toTitle } from "../flow/title.ts";
 import type { RunIds } from "../generation/run.ts";
-import { insertGeneration, insertGroup, insertMessage, updateGroup, updateMessage } from "../queries.ts";
+import { insertGeneration, insertGroup, insertMessage, updateGroupLeaf, updateMessage } from "../queries.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import type { SendContext, SendRequest, Task } from "./task.ts";
 
@@ -31,6 +31,6 @@ export const storeSend = async (tx: Db, context: SendContext, request: SendReque
   else await insertMessage(tx, { ...own, ...answer, id: ids.messageId, parentId: task.answersId, role: "assistant", parts: composition.parts });
   await insertGeneration(tx, { ...ids, id: ids.generationId, nodeId: kernel.nodeId, status: "running" });
   if (request.model === "4" && !task.isFree) await reservePlusUse(tx, owner, ids.generationId, kernel.now());
-  await updateGroup(tx, owner.id, request.msggroup, { activeLeafId: ids.messageId });
+  await updateGroupLeaf(tx, owner.id, request.msggroup, ids.messageId);
   return { ...prepared, title };
 };

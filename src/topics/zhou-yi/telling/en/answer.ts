@@ -7,9 +7,10 @@ import type { ZhouYiFact } from "../../facts.ts";
 import type { FollowUp } from "../follow-up.ts";
 import { getFact, type Outline } from "../outline.ts";
 import { type Answer, type Teller, toParagraph, toVerse } from "../teller.ts";
-import { toBond, toTrigramScene } from "./craft.ts";
+import { findUntoldLine, toOtherTheme } from "../untold.ts";
 import { toCounsel, toHeadline, toPerson, toWhen } from "./headline.ts";
-import { relativeMeanings, relativeNames, themeLabels, themePhrases, toBranchName, toBranchSound, toCapital } from "./names.ts";
+import { relativeMeanings, relativeNames, spiritNames, themeLabels, themePhrases, toBranchName, toBranchSound, toCapital } from "./names.ts";
+import { spiritMeanings } from "./spirits.ts";
 import { toImageQuote, toLineCounsel, toName, toQuote, toTelling } from "./verse.ts";
 
 /** A line: told whole where the reading left it out, else by its seat and by what stands in its place afterwards. */
@@ -40,33 +41,37 @@ const tellLine =
 
 const tellChanged: Teller = ({ cast, theme }, _facts, turn) => {
   const changed = cast.changed ?? cast.opposite;
+  const fact = cast.changed ? "hexagram.changed" : "hexagram.opposite";
   const telling = getEnglishTelling(changed.number);
   const isJudgmentTold = cast.ruling.some((text) => text.of === "changed" && text.place === "judgment");
-  const field = turn % 2 === 0 ? theme : theme === "inner" ? "work" : "inner";
+  const field = toOtherTheme(theme, turn);
   return {
     headline: `Once it’s ${telling.name}, this is what counts: ${telling.counsel}.`,
     paragraphs: [
       toVerse(
         telling.name,
-        `${isJudgmentTold ? toImageQuote(changed) : toQuote(changed, "judgment")}\n\n${toCapital(themePhrases[field])}, it’s like this by then. ${telling[field]}`,
-        ["hexagram.changed"],
+        `${isJudgmentTold ? toImageQuote(changed) : toQuote(changed, "judgment")}\n\nHere’s what the reading left out: ${themePhrases[field]}, it’s then like this. ${telling[field]}`,
+        [fact],
       ),
-      toParagraph("Get ready", `One thing can be got ready today: ${telling.act}`, ["hexagram.changed"]),
+      toParagraph("Get ready", `One thing can be got ready today: ${telling.act} How will you know you’ve arrived? By this: ${telling.watch}`, [fact]),
     ],
   };
 };
 
-/** Another hexagram of the cast, told by its own picture and by its passage on the matter. */
+/** Another hexagram of the cast, told by its judgment and by its passage on a field not told yet. */
 const tellSide =
   (which: "nuclear" | "opposite" | "reversed", headline: (name: string, counsel: string) => string, opening: string): Teller =>
-  ({ cast, theme }) => {
+  ({ cast, theme }, _facts, turn) => {
     const hexagram = cast[which];
     const telling = getEnglishTelling(hexagram.number);
+    const field = toOtherTheme(theme, turn);
     return {
       headline: headline(telling.name, telling.counsel),
       paragraphs: [
-        toParagraph(telling.name, `${opening} ${telling.core}`, [`hexagram.${which}`]),
-        toParagraph(themeLabels[theme], `${telling[theme]} The sign to look out for: ${telling.watch}`, [`hexagram.${which}`]),
+        toVerse(telling.name, `${toQuote(hexagram, "judgment")}\n\n${opening} ${toCapital(themePhrases[field])}, that means this. ${telling[field]}`, [
+          `hexagram.${which}`,
+        ]),
+        toParagraph("Do, watch", `If you want to try its way: ${telling.act} The sign to look out for: ${telling.watch}`, [`hexagram.${which}`]),
       ],
     };
   };
@@ -74,7 +79,7 @@ const tellSide =
 const tellNuclear = tellSide(
   "nuclear",
   (name, counsel) => `Inside it is ${name}, and it asks for one thing: ${counsel}.`,
-  "The nuclear hexagram is lines two to five, the part that doesn’t show.",
+  "The nuclear hexagram is the part that hasn’t shown itself yet.",
 );
 const tellOpposite = tellSide(
   "opposite",
@@ -90,74 +95,85 @@ const tellReversed: Teller = (outline, facts, turn) =>
         "Stand the hexagram on its head and you see what the person opposite sees.",
       )(outline, facts, turn);
 
-const tellImage: Teller = ({ cast, theme }, facts) => {
-  const other = theme === "inner" ? "work" : "inner";
+const tellImage: Teller = ({ cast }) => {
+  const place = findUntoldLine(cast, [5, 2]);
   const telling = getEnglishTelling(cast.primary.number);
   return {
     headline: `The picture is this: ${telling.essence}.`,
     paragraphs: [
       toVerse(
         "The image",
-        `${toImageQuote(cast.primary)}\n\n${toTrigramScene(facts)} The old readers looked at such a picture to learn how to carry themselves, and left the result to take care of itself.`,
+        `${toImageQuote(cast.primary)}\n\nThe old readers looked at such a picture to learn how to carry themselves, and let the result take care of itself. Use it as a mirror: which corner of it looks like your last few days?`,
         ["trigrams"],
       ),
-      toParagraph(themeLabels[other], `There’s a layer the reading left out. ${telling[other]}`, ["hexagram.primary"]),
+      toParagraph(
+        "A further line",
+        `One corner wasn’t spoken of, ${toEnglishPlace(place)}. ${toTelling(cast.primary, place)} Its advice: ${toLineCounsel(cast.primary, place)}.`,
+        ["hexagram.primary"],
+      ),
     ],
   };
 };
 
-const tellJudgment: Teller = ({ cast, theme }) => {
+const tellJudgment: Teller = ({ cast }, _facts, turn) => {
   const telling = getEnglishTelling(cast.primary.number);
-  const other = theme === "money" ? "work" : "money";
+  const place = findUntoldLine(cast, turn % 2 === 0 ? [2, 5] : [4, 3]);
   return {
     headline: `The whole hexagram in one line: ${telling.counsel}.`,
     paragraphs: [
       toVerse(
         "The judgment",
-        `${toQuote(cast.primary, "judgment")}\n\nThe judgment is about the whole affair, a line about the present step. Think of it as ${telling.essence}, and the step in front of you stops filling the view.`,
+        `${toQuote(cast.primary, "judgment")}\n\nThe judgment is about the whole stretch, a line about the step you’re on. Think of it as ${telling.essence}, and the step stops filling the view.`,
         ["hexagram.primary"],
       ),
-      toParagraph(themeLabels[other], `${toCapital(themePhrases[other])}, the same hexagram reads like this. ${telling[other]}`, ["hexagram.primary"]),
+      toParagraph(
+        "A further line",
+        `Of the six lines, ${toEnglishPlace(place)} hasn’t spoken yet. ${toTelling(cast.primary, place)} Its advice: ${toLineCounsel(cast.primary, place)}.`,
+        ["hexagram.primary"],
+      ),
     ],
   };
 };
 
-const tellPerson: Teller = (outline, facts, turn) => {
+const tellPerson: Teller = (outline, _facts, turn) => {
   const { cast, theme } = outline;
+  const reversed = getEnglishTelling(cast.reversed.number);
+  const { spirit } = cast.najia[cast.ying - 1]!;
   // In love the reading has told the answering line already.
   const speaksLine = theme !== "love" && turn % 2 === 0 && !cast.movingLines.includes(cast.ying);
-  const reversed = getEnglishTelling(cast.reversed.number);
   const seen = speaksLine
-    ? `The ying line, ${toEnglishPlace(cast.ying)}, speaks for that side. ${toTelling(cast.primary, cast.ying)}`
-    : `Turn the hexagram on its head and you see what they see: ${reversed.name}, ${reversed.essence}. From that chair the best thing to hear would be: ${reversed.counsel}.`;
+    ? `Their line, ${toEnglishPlace(cast.ying)}, speaks for that side. ${toTelling(cast.primary, cast.ying)} If you’re the one to open, open with this: ${toLineCounsel(cast.primary, cast.ying)}.`
+    : `Turn the hexagram on its head, and it’s ${reversed.name} that they see. From that chair the best thing to hear would be: ${reversed.counsel}. Before you speak, look for this: ${reversed.watch}`;
   return {
     headline: `${toPerson(outline)}.`,
     paragraphs: [
-      toParagraph("Two sides", toBond(outline, facts), ["shi", "ying", "bond"]),
+      toParagraph("Their line", `The answering line stands under the ${spiritNames[spirit]} today, which tells a temper. ${spiritMeanings[spirit]}`, ["ying"]),
       toParagraph("Across the table", seen, speaksLine ? ["ying"] : ["hexagram.reversed"]),
     ],
   };
 };
 
-const tellWaiting: Teller = ({ cast, lean, theme }) => {
+const tellWaiting: Teller = ({ cast, lean }) => {
   const telling = getEnglishTelling(cast.primary.number);
   const opposite = getEnglishTelling(cast.opposite.number);
-  const other = theme === "inner" ? "work" : "inner";
+  const place = findUntoldLine(cast, [1]);
   const verdict =
     lean > 0
       ? "You can wait, but a fair wind goes by unused"
       : lean < 0
         ? "Waiting is just what this cast has in mind"
         : "You can afford to wait, though not with idle hands";
+  const seat =
+    place === 1
+      ? "The bottom line is for those who haven’t set out."
+      : `One line that wasn’t called on, ${toEnglishPlace(place)}, has a word for those who wait.`;
   return {
     headline: `${verdict}: ${lean > 0 ? toCounsel({ cast, variant: 0 }) : telling.counsel}.`,
     paragraphs: [
-      toParagraph("Staying", `Do nothing and you stay in ${telling.name}, ${telling.essence}. A good way to stay there looks like this. ${telling[other]}`, [
-        "hexagram.primary",
-      ]),
+      toParagraph("Staying", `Do nothing and you stay in ${telling.name}. ${seat} ${toTelling(cast.primary, place)}`, ["hexagram.primary"]),
       toParagraph(
         "Too long",
-        `Stay too long and all six lines turn over into ${opposite.name}, ${opposite.essence}. Stop waiting when you notice this: ${opposite.watch}`,
+        `Stay too long and all six lines turn over into ${opposite.name}. Stop waiting when you notice this: ${opposite.watch} There’s still a remedy then: ${opposite.act}`,
         ["hexagram.opposite"],
       ),
     ],
@@ -175,11 +191,9 @@ const tellWhen: Teller = ({ cast }, facts) => {
         `Timing comes from ${isMoving ? "the line that moves" : "the line you stand on"}. ${toCapital(toEnglishPlace(place))} belongs to ${toBranchName(branch)}, and things stir in the months and on the days of that name. Every twelfth day is a ${toBranchSound(branch)} day, good for the small steps; for the large one look to the month. It’s a window rather than an appointment.`,
         ["timing"],
       ),
-      toParagraph(
-        "Before then",
-        `Until then ${telling.name}, folded inside the hexagram, has to run its course: ${telling.essence}. So, first: ${telling.act}`,
-        ["hexagram.nuclear"],
-      ),
+      toParagraph("Before then", `Until then ${telling.name}, folded inside the hexagram, has to run its course. So, first: ${telling.act}`, [
+        "hexagram.nuclear",
+      ]),
     ],
   };
 };
@@ -188,30 +202,39 @@ const tellHow: Teller = ({ cast, theme }, _facts, turn) => {
   const ends = cast.changed ?? cast.nuclear;
   const primary = getEnglishTelling(cast.primary.number);
   const later = getEnglishTelling(ends.number);
-  const nuclear = getEnglishTelling(cast.nuclear.number);
-  const seat =
-    turn % 2 === 0
-      ? `You stand on the shi line, ${toEnglishPlace(cast.shi)}, and that seat has its own advice. ${toTelling(cast.primary, cast.shi)}`
-      : `From the inside, from ${nuclear.name}, it’s done like this. ${nuclear[theme]}`;
+  const place = findUntoldLine(cast, turn % 2 === 0 ? [2, 5] : [3, 4]);
+  const field = toOtherTheme(theme, turn);
   return {
     headline: `First step: ${primary.counsel}.`,
     paragraphs: [
-      toParagraph("Begin", seat, turn % 2 === 0 ? ["shi"] : ["hexagram.nuclear"]),
-      toParagraph("Then", `When that stands firm, ${later.name} has the second step: ${later.act} Slow down if you notice this: ${later.watch}`, [
-        cast.changed ? "hexagram.changed" : "hexagram.nuclear",
-      ]),
+      toParagraph(
+        "Begin",
+        `For a beginning ask ${toEnglishPlace(place)}, ${place === 2 || place === 5 ? "which keeps house in the middle" : "which hasn’t spoken yet"}. ${toTelling(cast.primary, place)} In short: ${toLineCounsel(cast.primary, place)}.`,
+        ["hexagram.primary"],
+      ),
+      toParagraph(
+        "Then",
+        `When that stands firm, ${later.name} has the second step: ${later.act}${turn % 2 === 0 ? "" : ` Mind this on the way. ${later[field]}`} Slow down if you notice this: ${later.watch}`,
+        [cast.changed ? "hexagram.changed" : "hexagram.nuclear"],
+      ),
     ],
   };
 };
 
-const tellWhy: Teller = ({ cast, theme }, facts) => {
+const tellWhy: Teller = ({ cast, theme }, _facts, turn) => {
   const nuclear = getEnglishTelling(cast.nuclear.number);
   const primary = getEnglishTelling(cast.primary.number);
+  const place = findUntoldLine(cast, [1]);
+  const field = turn % 2 === 0 ? theme : toOtherTheme(theme, turn);
   return {
     headline: `On the surface it’s ${primary.essence}; underneath is ${nuclear.name}, ${nuclear.essence}.`,
     paragraphs: [
-      toParagraph("Inside", nuclear.core, ["hexagram.nuclear"]),
-      toParagraph("Two sides", `${toTrigramScene(facts)} That’s why it would cost somebody else less. ${nuclear[theme]}`, ["trigrams", "hexagram.nuclear"]),
+      toParagraph("Inside", `${toCapital(themePhrases[field])}, the inner layer is like this. ${nuclear[field]}`, ["hexagram.nuclear"]),
+      toParagraph(
+        "The root",
+        `${place === 1 ? "The bottom line knows where it began." : `How it came to this, ${toEnglishPlace(place)} knows.`} ${toTelling(cast.primary, place)} Mending it there costs less than pulling at the far end: ${toLineCounsel(cast.primary, place)}.`,
+        ["hexagram.primary"],
+      ),
     ],
   };
 };
@@ -231,9 +254,9 @@ const tellTheme: Teller = ({ cast, theme }) => {
 
 /** The same cast asked a yes or a no once more: its lean stands, told from texts that have not spoken. */
 const tellVerdict: Teller = (outline, facts, turn) => {
-  const [first, second] = turn % 2 === 0 ? [tellWhy, tellHow] : [tellJudgment, tellNuclear];
+  const [first, second] = turn % 2 === 0 ? [tellWhy, tellHow] : [tellNuclear, tellJudgment];
   const from = first(outline, facts, turn).paragraphs.at(-1)!;
-  const then = second(outline, facts, turn).paragraphs[0]!;
+  const then = second(outline, facts, turn).paragraphs.at(-1)!;
   return {
     headline: toHeadline({ ...outline, variant: turn }, facts),
     paragraphs: [{ ...from, text: `It’s the same cast, and its lean hasn’t changed; here is a part of it you haven’t heard. ${from.text}` }, then],

@@ -3,14 +3,16 @@ import { toChinesePlace } from "../../../kit/hexagrams/place-names.ts";
 import { turnLine } from "../../../kit/hexagrams/relations.ts";
 import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
 import { toChangedLines } from "../../../kit/hexagrams/throws.ts";
+import type { ZhouYiCast } from "../../engine.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import type { FollowUp } from "../follow-up.ts";
 import { getFact, type Outline } from "../outline.ts";
 import { type Answer, type Teller, toParagraph, toVerse } from "../teller.ts";
-import { toBond, toTrigramScene } from "./craft.ts";
+import { findUntoldLine, toOtherTheme } from "../untold.ts";
 import { toCounsel, toHeadline, toPerson, toWhen } from "./headline.ts";
 import { relativeMeanings, themeNames, toBranchName } from "./names.ts";
-import { toImage, toLineCounsel, toQuote, toSmallImage, toTelling } from "./verse.ts";
+import { spiritMeanings } from "./spirits.ts";
+import { toImage, toLineCounsel, toQuote, toSmallImage, toTelling, toVerseName } from "./verse.ts";
 
 /** A line: told whole where the reading left it out, else by its old commentary and by what stands in its place afterwards. */
 const tellLine =
@@ -39,113 +41,125 @@ const tellLine =
 
 const tellChanged: Teller = ({ cast, theme }, _facts, turn) => {
   const changed = cast.changed ?? cast.opposite;
+  const fact = cast.changed ? "hexagram.changed" : "hexagram.opposite";
   const telling = getChineseTelling(changed.number);
   const isJudgmentTold = cast.ruling.some((text) => text.of === "changed" && text.place === "judgment");
   const quote = isJudgmentTold ? `> ${toImage(changed)}` : toQuote(changed, "judgment");
-  const passage = turn % 2 === 0 ? telling[theme] : telling[theme === "inner" ? "work" : "inner"];
+  const field = toOtherTheme(theme, turn);
   return {
     headline: `走到${changed.name}，要紧的一条是：${telling.counsel}。`,
     paragraphs: [
-      toVerse(changed.name, `${quote}\n\n说到${themeNames[turn % 2 === 0 ? theme : theme === "inner" ? "work" : "inner"]}，到那时是这样：${passage}`, [
-        "hexagram.changed",
-      ]),
-      toParagraph("备着", `现在就能替那时备一样：${telling.act}`, ["hexagram.changed"]),
+      toVerse(changed.name, `${quote}\n\n先前没说到的是${themeNames[field]}，到那时是这样：${telling[field]}`, [fact]),
+      toParagraph("备着", `现在就能替那时备一样：${telling.act}怎么知道走到了？看这个：${telling.watch}`, [fact]),
     ],
   };
 };
 
-/** Another hexagram of the cast, told by its own picture and by its passage on the matter. */
+/** Another hexagram of the cast, told by its judgment and by its passage on a field not told yet. */
 const tellSide =
   (which: "nuclear" | "opposite" | "reversed", headline: (name: string, counsel: string) => string, opening: string): Teller =>
-  ({ cast, theme }) => {
+  ({ cast, theme }, _facts, turn) => {
     const hexagram = cast[which];
     const telling = getChineseTelling(hexagram.number);
+    const field = toOtherTheme(theme, turn);
     return {
       headline: headline(hexagram.name, telling.counsel),
       paragraphs: [
-        toParagraph(hexagram.name, `${opening}${telling.core}`, [`hexagram.${which}`]),
-        toParagraph(themeNames[theme], `${telling[theme]}留意的是：${telling.watch}`, [`hexagram.${which}`]),
+        toVerse(hexagram.name, `${toQuote(hexagram, "judgment")}\n\n${opening}落到${themeNames[field]}上：${telling[field]}`, [`hexagram.${which}`]),
+        toParagraph("做与看", `照它的意思，可以试一件：${telling.act}留意的是：${telling.watch}`, [`hexagram.${which}`]),
       ],
     };
   };
 
-const tellNuclear = tellSide("nuclear", (name, counsel) => `里头藏的是${name}，它要你${counsel}。`, "互卦是二到五爻抽出来的，看的是面子底下。");
+const tellNuclear = tellSide("nuclear", (name, counsel) => `里头藏的是${name}，它要你：${counsel}。`, "互卦看的是面子底下，还没冒头的那一层。");
 const tellOpposite = tellSide("opposite", (name, counsel) => `反过来是${name}，那条路的要领是：${counsel}。`, "六爻全翻过来，就是没走的那条路。");
 const tellReversed: Teller = (outline, facts, turn) =>
   outline.cast.reversed.number === outline.cast.primary.number
     ? tellOpposite(outline, facts, turn)
     : tellSide("reversed", (name, counsel) => `坐到对面看，它是${name}：${counsel}。`, "同一卦掉个头，就是对面那人看见的样子。")(outline, facts, turn);
 
-const tellImage: Teller = ({ cast, theme }, facts) => {
-  const other = theme === "inner" ? "work" : "inner";
+/** What a line of the hexagram says where the reading has passed over it. */
+const toLineVoice = (cast: ZhouYiCast, place: number): string => `${toVerseName(cast.primary, place)}说：${toTelling(cast.primary, place)}`;
+
+const tellImage: Teller = ({ cast }) => {
+  const place = findUntoldLine(cast, [5, 2]);
+  const { upper, lower } = cast.primary;
   return {
     headline: `看卦象，就这一幅：${getChineseTelling(cast.primary.number).essence}。`,
     paragraphs: [
-      toVerse("大象", `> ${toImage(cast.primary)}\n\n${toTrigramScene(facts)}古人看见这幅象，学的是做人的样子，不是等结果。`, ["trigrams"]),
-      toParagraph(themeNames[other], `放回你身上，还有一层先前没说：${getChineseTelling(cast.primary.number)[other]}`, ["hexagram.primary"]),
+      toVerse(
+        "大象",
+        `> ${toImage(cast.primary)}\n\n${upper}在上、${lower}在下，古人看见这幅象，学的是做人的样子，不是等结果。拿它当镜子：你这几天的样子，像画里的哪一处？`,
+        ["trigrams"],
+      ),
+      toParagraph("爻位", `画里还有一处没讲到。${toLineVoice(cast, place)}它劝的是${toLineCounsel(cast.primary, place)}。`, ["hexagram.primary"]),
     ],
   };
 };
 
-const tellJudgment: Teller = ({ cast, theme }) => {
+const tellJudgment: Teller = ({ cast }, _facts, turn) => {
   const telling = getChineseTelling(cast.primary.number);
-  const other = theme === "money" ? "work" : "money";
+  const place = findUntoldLine(cast, turn % 2 === 0 ? [2, 5] : [4, 3]);
   return {
     headline: `整卦一句话：${telling.counsel}。`,
     paragraphs: [
-      toVerse("卦辞", `> ${cast.text.judgment}\n\n卦辞管整件事，爻辞管此刻。把它当成${telling.essence}来看，就不会只盯着眼前这一步。`, ["hexagram.primary"]),
-      toParagraph(themeNames[other], `同一卦落在${themeNames[other]}上，是这样：${telling[other]}`, ["hexagram.primary"]),
+      toVerse("卦辞", `> ${cast.text.judgment}\n\n卦辞管一整段，爻辞管脚下这一步。把事情当成${telling.essence}来看，就不会只盯着眼前这一步。`, [
+        "hexagram.primary",
+      ]),
+      toParagraph("爻位", `六根爻里，先前没开口的还有一根。${toLineVoice(cast, place)}它劝的是${toLineCounsel(cast.primary, place)}。`, ["hexagram.primary"]),
     ],
   };
 };
 
-const tellPerson: Teller = (outline, facts, turn) => {
+const tellPerson: Teller = (outline, _facts, turn) => {
   const { cast, theme } = outline;
+  const reversed = getChineseTelling(cast.reversed.number);
+  const { spirit } = cast.najia[cast.ying - 1]!;
   // In love the reading has told the answering line already.
   const speaksLine = theme !== "love" && turn % 2 === 0 && !cast.movingLines.includes(cast.ying);
-  const reversed = getChineseTelling(cast.reversed.number);
-  const name = toChinesePlace(cast.ying, cast.primary.lines[cast.ying - 1] === "1");
   const seen = speaksLine
-    ? `应爻${name}替对面说的话是：${toTelling(cast.primary, cast.ying)}`
-    : `把卦掉个头，就是对面看见的样子，成了${cast.reversed.name}，${reversed.essence}。换到那张椅子上，最想听见的是${reversed.counsel}。`;
+    ? `应爻${toVerseName(cast.primary, cast.ying)}替对面说的话是：${toTelling(cast.primary, cast.ying)}你若先开口，照这句接：${toLineCounsel(cast.primary, cast.ying)}。`
+    : `把卦掉个头，就是对面看见的样子，成了${cast.reversed.name}。换到那张椅子上，最想听见的是${reversed.counsel}。开口之前先看一眼：${reversed.watch}`;
   return {
     headline: `${toPerson(outline)}。`,
     paragraphs: [
-      toParagraph("世应", toBond(outline, facts), ["shi", "ying", "bond"]),
+      toParagraph("应爻", `应爻是对面，今天临${spirit}，这说的是脾气：${spiritMeanings[spirit]}`, ["ying"]),
       toParagraph("对面", seen, speaksLine ? ["ying"] : ["hexagram.reversed"]),
     ],
   };
 };
 
-const tellWaiting: Teller = ({ cast, lean, theme }) => {
+const tellWaiting: Teller = ({ cast, lean }) => {
   const telling = getChineseTelling(cast.primary.number);
   const opposite = getChineseTelling(cast.opposite.number);
-  const other = theme === "inner" ? "work" : "inner";
+  const place = findUntoldLine(cast, [1]);
   const verdict = lean > 0 ? "不动也行，只是白放过了一阵顺风" : lean < 0 ? "先不动，正合这一卦的意思" : "等得起，但别空等";
+  const seat = place === 1 ? "最底下那根爻，说的是还没动身的人。" : "还没轮到的那根爻，替等着的人说了一句。";
   return {
     headline: `${verdict}：${lean > 0 ? toCounsel({ cast, variant: 0 }) : telling.counsel}。`,
     paragraphs: [
-      toParagraph("不动", `不动，就一直停在${cast.primary.name}里，它是${telling.essence}。停得住的时候，日子是这样：${telling[other]}`, ["hexagram.primary"]),
-      toParagraph("到头", `停得过了头，六爻翻面，成了${cast.opposite.name}，${opposite.essence}。看见这个苗头就别再等：${opposite.watch}`, [
-        "hexagram.opposite",
-      ]),
+      toParagraph("不动", `不动，就一直停在${cast.primary.name}里。${seat}${toLineVoice(cast, place)}`, ["hexagram.primary"]),
+      toParagraph(
+        "到头",
+        `停得过了头，六爻翻面，就成了${cast.opposite.name}的光景。看见这个苗头就别再等：${opposite.watch}到那时补救也有一手：${opposite.act}`,
+        ["hexagram.opposite"],
+      ),
     ],
   };
 };
 
 const tellWhen: Teller = ({ cast }, facts) => {
   const { branch, place, isMoving } = getFact(facts, "timing").values;
-  const name = toChinesePlace(place, cast.primary.lines[place - 1] === "1");
   const telling = getChineseTelling(cast.nuclear.number);
   return {
     headline: `${toWhen(facts)}。`,
     paragraphs: [
       toParagraph(
         "应期",
-        `时候看${isMoving ? "动的那根爻" : "世爻"}：${name}是${toBranchName(branch)}，逢${branch}的月、逢${branch}的日子最容易有动静。近处先看${branch}日，每十二天来一回；事情大，就看${branch}月。这是个窗口，不是约好的钟点。`,
+        `时候看${isMoving ? "动的那根爻" : "世爻"}：${toVerseName(cast.primary, place)}是${toBranchName(branch)}，逢${branch}的月、逢${branch}的日子最容易有动静。近处先看${branch}日，每十二天来一回；事情大，就看${branch}月。这是个窗口，不是约好的钟点。`,
         ["timing"],
       ),
-      toParagraph("之前", `到那之前，里头的${cast.nuclear.name}还要走一遍，${telling.essence}。先办这件：${telling.act}`, ["hexagram.nuclear"]),
+      toParagraph("之前", `到那之前，里头的${cast.nuclear.name}还要走一遍。先办这件：${telling.act}`, ["hexagram.nuclear"]),
     ],
   };
 };
@@ -154,30 +168,39 @@ const tellHow: Teller = ({ cast, theme }, _facts, turn) => {
   const ends = cast.changed ?? cast.nuclear;
   const primary = getChineseTelling(cast.primary.number);
   const later = getChineseTelling(ends.number);
-  const shi = toChinesePlace(cast.shi, cast.primary.lines[cast.shi - 1] === "1");
-  const seat =
-    turn % 2 === 0
-      ? `你站在世爻${shi}上，这个位置的话是：${toTelling(cast.primary, cast.shi)}`
-      : `从里头的${cast.nuclear.name}看，做法是：${getChineseTelling(cast.nuclear.number)[theme]}`;
+  const place = findUntoldLine(cast, turn % 2 === 0 ? [2, 5] : [3, 4]);
+  const field = toOtherTheme(theme, turn);
   return {
-    headline: `先${primary.counsel}，再${later.counsel}。`.replace(/^先([不别])/, "$1"),
+    headline: `先走一步：${primary.counsel}。`,
     paragraphs: [
-      toParagraph("下手", seat, turn % 2 === 0 ? ["shi"] : ["hexagram.nuclear"]),
-      toParagraph("下一步", `头一步走稳了，接着是${ends.name}教的这一件：${later.act}看见这个就停一停：${later.watch}`, [
-        cast.changed ? "hexagram.changed" : "hexagram.nuclear",
-      ]),
+      toParagraph(
+        "下手",
+        `怎么下手，问${place === 2 || place === 5 ? "当中管事的" : "还没说过话的"}那根爻。${toLineVoice(cast, place)}要诀是${toLineCounsel(cast.primary, place)}。`,
+        ["hexagram.primary"],
+      ),
+      toParagraph(
+        "下一步",
+        `头一步走稳了，接着是${ends.name}教的这一件：${later.act}${turn % 2 === 0 ? "" : `顺带顾一顾${themeNames[field]}：${later[field]}`}看见这个就停一停：${later.watch}`,
+        [cast.changed ? "hexagram.changed" : "hexagram.nuclear"],
+      ),
     ],
   };
 };
 
-const tellWhy: Teller = ({ cast, theme }, facts) => {
+const tellWhy: Teller = ({ cast, theme }, _facts, turn) => {
   const nuclear = getChineseTelling(cast.nuclear.number);
   const primary = getChineseTelling(cast.primary.number);
+  const place = findUntoldLine(cast, [1]);
+  const field = turn % 2 === 0 ? theme : toOtherTheme(theme, turn);
   return {
     headline: `面上是${primary.essence}，根子在里头的${cast.nuclear.name}：${nuclear.essence}。`,
     paragraphs: [
-      toParagraph("里头", nuclear.core, ["hexagram.nuclear"]),
-      toParagraph("里外", `${toTrigramScene(facts)}所以同一件事，换个人未必这么累：${nuclear[theme]}`, ["trigrams", "hexagram.nuclear"]),
+      toParagraph("里头", `看${themeNames[field]}，里头那一层是这样：${nuclear[field]}`, ["hexagram.nuclear"]),
+      toParagraph(
+        "起头",
+        `${place === 1 ? "根子还看初爻，事情从那儿起的。" : "事情是怎么拐到这儿的，还有一根爻知道。"}${toLineVoice(cast, place)}从这里补起，比在末梢上使劲省事：${toLineCounsel(cast.primary, place)}。`,
+        ["hexagram.primary"],
+      ),
     ],
   };
 };
@@ -196,16 +219,14 @@ const tellTheme: Teller = (outline) => {
   };
 };
 
-/** The same cast asked a yes or a no once more: its lean stands, told from a text that has not spoken. */
+/** The same cast asked a yes or a no once more: its lean stands, told from texts that have not spoken. */
 const tellVerdict: Teller = (outline, facts, turn) => {
-  const { cast } = outline;
-  const shi = toChinesePlace(cast.shi, cast.primary.lines[cast.shi - 1] === "1");
-  const [first, second] = turn % 2 === 0 ? [tellWhy, tellHow] : [tellJudgment, tellNuclear];
+  const [first, second] = turn % 2 === 0 ? [tellWhy, tellHow] : [tellNuclear, tellJudgment];
   const from = first(outline, facts, turn).paragraphs.at(-1)!;
-  const then = second(outline, facts, turn).paragraphs[0]!;
+  const then = second(outline, facts, turn).paragraphs.at(-1)!;
   return {
     headline: toHeadline({ ...outline, variant: turn }, facts),
-    paragraphs: [{ ...from, text: `卦还是那一卦，分量没变。换到世爻${shi}这边再听一层。${from.text}` }, then],
+    paragraphs: [{ ...from, text: `卦还是那一卦，分量没变，换几句没说过的听。${from.text}` }, then],
   };
 };
 

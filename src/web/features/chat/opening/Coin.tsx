@@ -13,13 +13,13 @@ export const Coin = ({ isPlain }: { isPlain: boolean }) => (
           蓍
         </text>
         <text x="50" y="86.5">
-          问
+          問
         </text>
         <text x="79.5" y="57">
           通
         </text>
         <text x="20.5" y="57">
-          宝
+          寶
         </text>
       </g>
     )}

@@ -59,7 +59,7 @@ export const Opening = () => {
           <Device locale={locale} onChoose={choose} onDraw={draw} />
         </Suspense>
       ) : null}
-      <p className={commitment ? "seal-line" : "seal-line is-waiting"} role="status">
+      <p className={commitment ? "seal-line" : "seal-line is-waiting"}>
         {commitment ? (
           <>
             <Icon name="lock" size={16} />

@@ -114,8 +114,8 @@ export const createScroller = ({ read, write, onFar, nextFrame }: ScrollPort): S
       nextFrame(step);
     },
     keepFromEnd(distance) {
-      const { height } = read();
-      if (!isFollowing && !held) put(height - distance);
+      if (isFollowing || held) keepUp();
+      else put(read().height - distance);
     },
     get isFollowing() {
       return isFollowing;

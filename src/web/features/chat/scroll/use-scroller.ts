@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createScroller, type Scroller } from "./scroller.ts";
 
 const glideMs = 260;
@@ -16,7 +16,7 @@ export interface ThreadScroll {
 export const useScroller = (content: RefObject<HTMLElement | null>): ThreadScroll => {
   const scroller = useRef<Scroller | null>(null);
   const [isFar, setFar] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const page = document.scrollingElement ?? document.documentElement;
     const made = createScroller({
       read: () => ({ top: page.scrollTop, height: page.scrollHeight, view: page.clientHeight }),
@@ -24,7 +24,7 @@ export const useScroller = (content: RefObject<HTMLElement | null>): ThreadScrol
         page.scrollTop = top;
       },
       onFar: setFar,
-      nextFrame: requestAnimationFrame,
+      nextFrame: (step) => requestAnimationFrame(step),
     });
     scroller.current = made;
     const restoration = history.scrollRestoration;
@@ -41,5 +41,6 @@ export const useScroller = (content: RefObject<HTMLElement | null>): ThreadScrol
       scroller.current = null;
     };
   }, [content]);
-  return { scroller, isFar, glideTo: (toTop) => scroller.current?.glide(toTop, reducesMotion() ? 0 : glideMs) };
+  const glideTo = useCallback((toTop: () => number) => scroller.current?.glide(toTop, reducesMotion() ? 0 : glideMs), []);
+  return useMemo(() => ({ scroller, isFar, glideTo }), [isFar, glideTo]);
 };

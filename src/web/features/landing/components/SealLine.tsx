@@ -16,7 +16,7 @@ export const SealLine = ({ state: { seal, sealing, card } }: { state: DrawState 
     <p className="seal-line">
       <Icon name="lock" size={15} />
       {card ? words.wasSealed : words.sealed}
-      <code title={`${words.sealTitle}\n${seal.commitment}`}>{toShort(seal.commitment)}</code>
+      <code lang="en" title={`${words.sealTitle}\n${seal.commitment}`}>{toShort(seal.commitment)}</code>
       {card ? <a href="#fair">{words.check}</a> : null}
     </p>
   );

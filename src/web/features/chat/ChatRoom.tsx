@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useStore } from "zustand";
+import { topicNames } from "../../../shared/i18n/topics.ts";
+import { findTopicId, isOpenTopic, type TopicId, topicModules } from "../../../shared/topic-ids.ts";
+import { useHeader } from "../../app/header-slots.tsx";
+import { paths } from "../../app/paths.ts";
+import { useRefresh } from "../../kernel/lists.ts";
+import { useLocale } from "../../kernel/locale.tsx";
+import { getModel } from "../../kernel/session.ts";
+import { createPorts } from "./api.ts";
+import { type Chat, ChatProvider, type ComposerHandle, type OpeningChoice, useWords } from "./chat-context.ts";
+import { Composer } from "./composer/Composer.tsx";
+import { Opening } from "./opening/Opening.tsx";
+import { Preparing } from "./opening/Preparing.tsx";
+import { createConversation, type Words } from "./store/conversation.ts";
+import { listenForWakes } from "./stream/wakes.ts";
+import { Thread } from "./thread/Thread.tsx";
+import { ThreadFailed, ThreadSkeleton } from "./thread/ThreadSkeleton.tsx";
+import "./chat.css";
+
+interface ChatRoomProps {
+  msggroup: string;
+  /** The topic of the address; the chat's own wins once it is known. */
+  placedTopic: TopicId;
+  isNew: boolean;
+}
+
+/** One conversation: its thread, or its opening, over its input. */
+export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
+  const words = useWords();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { refreshChats, showBalance } = useRefresh();
+  const offline = useRef(words.offline);
+  offline.current = words.offline;
+  const [conversation] = useState(() =>
+    createConversation(
+      msggroup,
+      createPorts(msggroup, { offlineText: () => offline.current, onTitle: () => void refreshChats(), onChange: () => void refreshChats(), onBalance: showBalance }),
+    ),
+  );
+  const [wasNew] = useState(isNew);
+  useEffect(() => {
+    void conversation.open(wasNew);
+    const stopListening = listenForWakes(() => void conversation.sync());
+    return () => {
+      stopListening();
+      conversation.leave();
+    };
+  }, [conversation, wasNew]);
+
+  const history = useStore(conversation.store, (state) => state.history);
+  const isEmpty = useStore(conversation.store, (state) => state.order.length === 0);
+  const ownTopic = useStore(conversation.store, (state) => state.module && findTopicId(state.module)) || placedTopic;
+  const [castName, nameCast] = useState("");
+  const title = useStore(conversation.store, (state) => state.title || (state.messages[state.order[0] ?? ""]?.text ?? ""));
+  const topicName = topicNames[locale][ownTopic].name;
+  useHeader(title || topicName, isEmpty ? topicNames[locale][ownTopic].brief : castName ? `${topicName}${words.dot}${castName}` : title ? topicName : "");
+
+  const composer = useRef<ComposerHandle>(null);
+  const opening = useRef<OpeningChoice>({ inputs: null, wordless: null, seal: null });
+  const say = useCallback(
+    (question: string, more: Partial<Words> = {}): Words => ({ question, module: topicModules[ownTopic], model: getModel(), lang: locale, ...more }),
+    [ownTopic, locale],
+  );
+  const ask = useCallback(
+    (question: string, given?: Record<string, unknown>): boolean => {
+      const isFirst = conversation.store.getState().order.length === 0;
+      const { inputs: chosen, wordless, seal } = opening.current;
+      const inputs = given ?? (isFirst ? (question === "" ? wordless : chosen) : null);
+      if (question === "" && !inputs) return false;
+      const sealed = isFirst && seal ? { castId: seal.castId, nonce: seal.toNonce() } : {};
+      const isAsked = conversation.send(say(question, { ...(inputs && { inputs }), ...sealed }));
+      if (isAsked && isFirst && pathname === paths.index) void navigate(paths.chat({ topic: ownTopic, locale, msggroup }), { replace: true });
+      return isAsked;
+    },
+    [conversation, say, navigate, ownTopic, locale, msggroup, pathname],
+  );
+  const chat = useMemo<Chat>(
+    () => ({
+      conversation,
+      msggroup,
+      topic: ownTopic,
+      locale,
+      ask,
+      edit: (key, question) => conversation.edit(key, say(question)),
+      regenerate: (key) => conversation.regenerate(key, say("")),
+      resume: (key) => conversation.resume(key, say("")),
+      composer,
+      opening,
+      nameCast,
+    }),
+    [conversation, msggroup, ownTopic, locale, ask, say],
+  );
+  return (
+    <ChatProvider value={chat}>
+      {history === "loading" ? (
+        <ThreadSkeleton />
+      ) : history === "failed" ? (
+        <ThreadFailed onRetry={() => void conversation.open(false)} />
+      ) : !isEmpty ? (
+        <Thread />
+      ) : isOpenTopic(ownTopic) ? (
+        <Opening key={ownTopic} />
+      ) : (
+        <Preparing />
+      )}
+      {isOpenTopic(ownTopic) ? <Composer draftKey={isNew ? `new:${ownTopic}` : msggroup} /> : null}
+    </ChatProvider>
+  );
+};

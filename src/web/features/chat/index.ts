@@ -1,0 +1,1 @@
+export { ChatPage as default } from "./ChatPage.tsx";

@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect } from "react";
+import { useChat } from "../chat-context.ts";
+import { type KeptPlace, keepPlace, readPlace } from "../scroll/kept-place.ts";
+import { topOf } from "../scroll/top-of.ts";
+import type { ThreadScroll } from "../scroll/use-scroller.ts";
+
+const findPlace = (content: HTMLElement): KeptPlace | null => {
+  for (const turn of content.querySelectorAll<HTMLElement>(".turn[data-id]")) {
+    const { top, bottom } = turn.getBoundingClientRect();
+    if (bottom > 0 && turn.dataset.id) return { messageId: turn.dataset.id, offset: top };
+  }
+  return null;
+};
+
+/** An opened thread stands where it was left; one that was not, at its newest question. */
+export const useArrival = (content: RefObject<HTMLElement | null>, { scroller }: ThreadScroll, msggroup: string): void => {
+  const { conversation } = useChat();
+  useLayoutEffect(() => {
+    const thread = content.current;
+    if (!thread) return;
+    const kept = readPlace(msggroup);
+    const toPlace = (): number => {
+      const turn = kept && thread.querySelector(`.turn[data-id="${CSS.escape(kept.messageId)}"]`);
+      if (turn) return Math.max(0, turn.getBoundingClientRect().top + (document.scrollingElement?.scrollTop ?? 0) - kept.offset);
+      const newest = thread.querySelector(".turn.is-last");
+      return newest?.previousElementSibling ? topOf(newest) : 0;
+    };
+    if (conversation.store.getState().run?.phase !== "sending") scroller.current?.hold(toPlace);
+    const keepNow = () => keepPlace(msggroup, findPlace(thread));
+    addEventListener("pagehide", keepNow);
+    return () => {
+      removeEventListener("pagehide", keepNow);
+      keepNow();
+    };
+  }, [content, scroller, conversation, msggroup]);
+};
