@@ -26,7 +26,16 @@ const faces = cuts.map(({ name, family, weight, file }) => {
   const output = join(folder, `${name}.woff2`);
   const { status, error } = spawnSync(
     pyftsubset,
-    [join(source, file), `--font-number=${simplifiedChinese}`, `--unicodes=${range}`, "--layout-features=vert,vrt2", "--flavor=woff2", "--no-hinting", "--desubroutinize", `--output-file=${output}`],
+    [
+      join(source, file),
+      `--font-number=${simplifiedChinese}`,
+      `--unicodes=${range}`,
+      "--layout-features=vert,vrt2",
+      "--flavor=woff2",
+      "--no-hinting",
+      "--desubroutinize",
+      `--output-file=${output}`,
+    ],
     { stdio: "inherit" },
   );
   if (error || status !== 0) {

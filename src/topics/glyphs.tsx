@@ -1,11 +1,14 @@
-import type { TopicId } from "../shared/topic-ids.ts";
+import type { ComponentType } from "react";
+import { isOpenTopic, type OpenTopicId, type TopicId } from "../shared/topic-ids.ts";
+import { Glyph as Ask } from "./ask/glyph.tsx";
+import { Glyph as Tarot } from "./tarot/glyph.tsx";
+import { Glyph as ZhouYi } from "./zhou-yi/glyph.tsx";
 
-/** Every topic's line glyph, 24 × 24, stroke 1.5. In one file because a list shows all of them at once. */
-const paths: Record<TopicId, string> = {
-  ask: "M20.2 9.6A8.6 8.6 0 1 1 14.4 3.8M9.5 9.7a2.5 2.5 0 1 1 3.9 2c-.9.6-1.4 1.2-1.4 2.2M12 16.9v.1",
-  zhouYi: "M4 4.5h6.4M13.6 4.5H20M4 7.5h16M4 10.5h6.4M13.6 10.5H20M4 13.5h16M4 16.5h16M4 19.5h6.4M13.6 19.5H20",
-  tarot:
-    "M9.2 3.5h8.6a1.7 1.7 0 0 1 1.7 1.7v13.6a1.7 1.7 0 0 1-1.7 1.7H9.2a1.7 1.7 0 0 1-1.7-1.7V5.2a1.7 1.7 0 0 1 1.7-1.7zM13.5 8c.4 2.6 1.3 3.6 3.4 4-2.1.4-3 1.4-3.4 4-.4-2.6-1.3-3.6-3.4-4 2.1-.4 3-1.4 3.4-4zM4.5 6.5v11",
+/** Browser only. Not lazy: a list shows all of them at once. */
+const drawn: Record<OpenTopicId, ComponentType> = { ask: Ask, zhouYi: ZhouYi, tarot: Tarot };
+
+/** Topics still being prepared; a path moves into its topic's folder when that opens. 24 × 24, stroke 1.5. */
+const prepared: Record<Exclude<TopicId, OpenTopicId>, string> = {
   birthday: "M3.5 4.5h17M3.5 19.5h17M6 4.5v15M10 4.5v15M18 4.5v15M14 4.5v5M14 14.5v5M16.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 1 1 5 0z",
   astro: "M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 1 1 17 0zM12 5.6 17.5 15.2h-11zM3.5 12H2M22 12h-1.5M12 3.5V2M12 22v-1.5",
   purpleStar:
@@ -33,8 +36,11 @@ const paths: Record<TopicId, string> = {
 };
 
 /** One topic's glyph, for decoration: the topic's name stands beside it. */
-export const Glyph = ({ topic, size = 20 }: { topic: TopicId; size?: number }) => (
-  <svg className="g" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-    <path d={paths[topic]} />
-  </svg>
-);
+export const Glyph = ({ topic, size = 20 }: { topic: TopicId; size?: number }) => {
+  const Drawn = isOpenTopic(topic) ? drawn[topic] : null;
+  return (
+    <svg className="g" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      {Drawn ? <Drawn /> : <path d={prepared[topic as keyof typeof prepared]} />}
+    </svg>
+  );
+};

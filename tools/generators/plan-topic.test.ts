@@ -59,9 +59,13 @@ test("no words are made up for a topic", () => {
   expect(Object.values(created).join("\n")).not.toMatch(/\p{Script=Han}/u);
 });
 
-test("the topic's own glyph is the one of the list", () => {
-  const path = /d="([^"]+)"/.exec(planTopic(repository, "dream").created["src/topics/dream/glyph.tsx"]!)?.[1];
+test("the topic's glyph moves from the list of the prepared into its folder", () => {
+  const { created, edited } = planTopic(repository, "dream");
+  const path = /d="([^"]+)"/.exec(created["src/topics/dream/glyph.tsx"]!)![1]!;
   expect(readFileSync(join(repository, lists.glyphs), "utf8")).toContain(`dream: "${path}"`);
+  expect(edited[lists.glyphs]).not.toContain(path);
+  expect(edited[lists.glyphs]).toContain('import { Glyph as Dream } from "./dream/glyph.tsx";');
+  expect(edited[lists.glyphs]).toContain("dream: Dream");
 });
 
 test("the same topic is written once, never over itself", () => {

@@ -5,11 +5,11 @@ import { addEntry, addImport } from "./edit-list.ts";
 import { type Plan, Refusal } from "./plan.ts";
 import { toEngineFiles } from "./topic-engine-files.ts";
 import { type TopicNames, toTopicNames } from "./topic-names.ts";
-import { getGlyphPath, toPictureFiles } from "./topic-picture-files.ts";
+import { getGlyphPath, toPictureFiles, withoutGlyph } from "./topic-picture-files.ts";
 import { toProofFiles } from "./topic-proof-files.ts";
 import { toTellingFiles } from "./topic-telling-files.ts";
 
-/** The files a topic is entered in, and the one that draws its glyph. */
+/** The files a topic is entered in. */
 export const lists = {
   ids: "src/shared/topic-ids.ts",
   registry: "src/topics/registry.ts",
@@ -48,6 +48,7 @@ export const planTopic = (root: string, id: TopicId): Plan => {
   };
   const withTopic = addEntry(read(lists.registry), "topics", id === constant ? id : `${id}: ${constant}`);
   const withPrompt = addEntry(read(lists.prompts), "prompts", `${id}: ${constant}Prompt`);
+  const glyphs = withoutGlyph(read(lists.glyphs), names);
   const withEngine = addEntry(read(lists.engines), "engines", toEngineEntry(names));
   return {
     created: Object.fromEntries(Object.entries(files).map(([name, text]) => [`src/topics/${folder}/${name}`, text])),
@@ -56,6 +57,7 @@ export const planTopic = (root: string, id: TopicId): Plan => {
       [lists.registry]: addImport(withTopic, `import { ${constant} } from "./${folder}/topic.ts";`),
       [lists.prompts]: addImport(withPrompt, `import { ${constant}Prompt } from "./${folder}/prompt.ts";`),
       [lists.cards]: addEntry(read(lists.cards), "cards", `${id}: () => import("./${folder}/card.tsx")`),
+      [lists.glyphs]: addImport(addEntry(glyphs, "drawn", `${id}: ${type}`), `import { Glyph as ${type} } from "./${folder}/glyph.tsx";`),
       [lists.engines]: addImport(withEngine, `import type { ${type}Input } from "./${folder}/input.ts";`),
     },
   };

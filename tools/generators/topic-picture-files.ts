@@ -13,29 +13,21 @@ export const Card = ({ cast }: CardProps) => {
 };
 `;
 
-const toGlyph = (path: string): string => `export const Glyph = ({ size = 24 }: { size?: number }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width={size}
-    height={size}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.5}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d="${path}" />
-  </svg>
-);
+const toGlyph = (path: string): string => `/** 24 × 24, in the stroke of the surrounding svg. */
+export const Glyph = () => <path d="${path}" />;
 `;
 
-/** The path drawn for a topic in the list of all glyphs. @throws Refusal where it has none */
-export const getGlyphPath = (glyphs: string, { id }: TopicNames): string => {
-  const path = new RegExp(`^  ${id}:\\s*"([^"]+)"`, "m").exec(glyphs)?.[1];
-  if (!path) throw new Refusal(`src/topics/glyphs.tsx has no drawing for ${id}`);
+const toEntry = ({ id }: TopicNames): RegExp => new RegExp(`^  ${id}:\\s*"([^"]+)",\\n`, "m");
+
+/** The path drawn for a topic among those being prepared. @throws Refusal where it has none */
+export const getGlyphPath = (glyphs: string, names: TopicNames): string => {
+  const path = toEntry(names).exec(glyphs)?.[1];
+  if (!path) throw new Refusal(`src/topics/glyphs.tsx has no drawing for ${names.id}`);
   return path;
 };
+
+/** The list of glyphs without the drawing that moves into the topic's folder. */
+export const withoutGlyph = (glyphs: string, names: TopicNames): string => glyphs.replace(toEntry(names), "");
 
 /** What is drawn. @param glyphPath so that the topic's own glyph is the one of the list */
 export const toPictureFiles = (names: TopicNames, glyphPath: string): Record<string, string> => ({

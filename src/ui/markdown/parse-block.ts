@@ -25,5 +25,13 @@ export const parseBlock = (source: string): RootContent[] => {
 /** A piece that is still being written: marks that are open so far are closed for now. */
 export const parseGrowing = (source: string): RootContent[] =>
   parse(
-    remend(source, { linkMode: "text-only", katex: false, inlineKatex: false, strikethrough: false, singleTilde: false, htmlTags: false, comparisonOperators: false }),
+    remend(source, {
+      linkMode: "text-only",
+      katex: false,
+      inlineKatex: false,
+      strikethrough: false,
+      singleTilde: false,
+      htmlTags: false,
+      comparisonOperators: false,
+    }),
   );

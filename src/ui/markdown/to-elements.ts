@@ -21,7 +21,12 @@ const toTable = (node: Table): ReactNode => {
   return createElement(
     "div",
     { className: "md-table" },
-    createElement("table", null, head ? createElement("thead", null, row(head.children, "th")) : null, createElement("tbody", null, ...body.map(({ children }) => row(children, "td")))),
+    createElement(
+      "table",
+      null,
+      head ? createElement("thead", null, row(head.children, "th")) : null,
+      createElement("tbody", null, ...body.map(({ children }) => row(children, "td"))),
+    ),
   );
 };
 const toAlignment = (align: AlignType | undefined) => (align ? { textAlign: align } : undefined);

@@ -9,7 +9,14 @@ const instants = Array.from({ length: 10_000 }, (_, index) => new Date(Date.UTC(
 
 const toWitness = (instant: Date) => {
   const local = new Date(instant.getTime() + 8 * 3_600_000);
-  const time = SolarTime.fromYmdHms(local.getUTCFullYear(), local.getUTCMonth() + 1, local.getUTCDate(), local.getUTCHours(), local.getUTCMinutes(), local.getUTCSeconds());
+  const time = SolarTime.fromYmdHms(
+    local.getUTCFullYear(),
+    local.getUTCMonth() + 1,
+    local.getUTCDate(),
+    local.getUTCHours(),
+    local.getUTCMinutes(),
+    local.getUTCSeconds(),
+  );
   return { day: time.getSolarDay().getLunarDay().getSixtyCycle().getName(), month: time.getSixtyCycleHour().getMonth().getEarthBranch().getName() };
 };
 
@@ -39,7 +46,18 @@ describe("the day and the month of a cast", () => {
   });
   it("sets the spirits from the day's stem upward: 戊 begins with 勾陈", () => {
     expect([1, 2, 3, 4, 5, 6].map((place) => toSpirit("戊", place))).toEqual(["勾陈", "螣蛇", "白虎", "玄武", "青龙", "朱雀"]);
-    expect([..."甲乙丙丁戊己庚辛壬癸"].map((stem) => toSpirit(stem as "甲", 1))).toEqual(["青龙", "青龙", "朱雀", "朱雀", "勾陈", "螣蛇", "白虎", "白虎", "玄武", "玄武"]);
+    expect([..."甲乙丙丁戊己庚辛壬癸"].map((stem) => toSpirit(stem as "甲", 1))).toEqual([
+      "青龙",
+      "青龙",
+      "朱雀",
+      "朱雀",
+      "勾陈",
+      "螣蛇",
+      "白虎",
+      "白虎",
+      "玄武",
+      "玄武",
+    ]);
   });
   it("casts 井 with the third line moving whole", () => {
     const cast = castHexagram([8, 7, 9, 8, 7, 8], "2026-11-20T03:00:00Z");

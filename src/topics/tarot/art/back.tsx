@@ -17,14 +17,25 @@ function waves() {
   return scales;
 }
 
-const umbelHeads = [[-23, -24], [-16.5, -35], [-8.5, -44], [0, -50], [8.5, -44], [16.5, -35], [23, -24]] as const;
+const umbelHeads = [
+  [-23, -24],
+  [-16.5, -35],
+  [-8.5, -44],
+  [0, -50],
+  [8.5, -44],
+  [16.5, -35],
+  [23, -24],
+] as const;
 const umbelStems = umbelHeads.map(([x, y]) => `M100 158C${100 + x * 0.3} 150 ${100 + x * 0.8} ${166 + y * 0.5} ${100 + x} ${172 + y}`).join("");
 
 /** The umbel of the upper half: its stalk begins in the middle of the card. */
 function Umbel() {
   return (
     <>
-      <path className="u1" d={`M100 170V158${umbelStems}M100 168C110 168 118 163 121 156M100 168C90 168 82 163 79 156M112 165.6L116 169M118 161L123 163M88 165.6L84 169M82 161L77 163`} />
+      <path
+        className="u1"
+        d={`M100 170V158${umbelStems}M100 168C110 168 118 163 121 156M100 168C90 168 82 163 79 156M112 165.6L116 169M118 161L123 163M88 165.6L84 169M82 161L77 163`}
+      />
       {umbelHeads.map(([x, y]) => (
         <circle key={x} className="dt" cx={100 + x} cy={170 + y} r="3" />
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Shape, GoldLine, Halo, Fine, Line, OnRed, Red, RedLine, Small } from "./parts/mark.tsx";
+import { Fine, GoldLine, Halo, Line, OnRed, Red, RedLine, Shape, Small } from "./parts/mark.tsx";
 import { oval, type Place } from "./parts/place.ts";
 
 interface EmblemProps extends Place {
@@ -19,7 +19,11 @@ export function Wand({ red, halo, len = 150, leaves = 2, ...at }: EmblemProps & 
   const half = len / s / 2;
   const top = 24 - half;
   const stalk = `M-2.4 ${half}V${top}H2.4V${half}Z`;
-  const heads: [number, number][] = [[-13, top - 7], [13, top - 7], [0, top - 13]];
+  const heads: [number, number][] = [
+    [-13, top - 7],
+    [13, top - 7],
+    [0, top - 13],
+  ];
   const pairs = [0.3, 0.56].slice(0, leaves).map((share) => top + (half - top) * share);
   const shift = (d: string, x: number, y: number, flip = false): string =>
     d.replace(/(-?\d+\.?\d*) (-?\d+\.?\d*)/g, (_, px: string, py: string) => `${(flip ? -Number(px) : Number(px)) + x} ${Number(py) + y}`);
@@ -68,7 +72,7 @@ export function Cup({ red, halo, mark = true, ...at }: EmblemProps & { mark?: bo
           {s > 0.5 && <Fine d="M-39 -34Q0 -16 39 -34M-34 -62Q-17 -68 0 -62T34 -62" at={at} />}
           {s > 0.22 && <Fine d="M-10 20H10M-10 34H10" at={at} />}
           {s > 0.5 && <Fine d="M-30 65H30" at={at} />}
-          {mark && s > 0.5 && <Fine d={star} at={{ ...at, y: (at.y ?? 0) }} />}
+          {mark && s > 0.5 && <Fine d={star} at={{ ...at, y: at.y ?? 0 }} />}
         </>
       )}
     </>

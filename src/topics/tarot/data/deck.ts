@@ -50,20 +50,92 @@ const majorRows: MajorRow[] = [
 
 const suits: { suit: Suit; element: Element; nameZh: string; nameEn: string; leans: [number, number][] }[] = [
   {
-    suit: "wands", element: "fire", nameZh: "权杖", nameEn: "Wands",
-    leans: [[2, -1], [1, -1], [2, -1], [2, 1], [-1, 0], [2, -1], [0, -1], [2, -1], [0, -1], [-1, 0], [1, -1], [1, -1], [2, -1], [2, -1]],
+    suit: "wands",
+    element: "fire",
+    nameZh: "权杖",
+    nameEn: "Wands",
+    leans: [
+      [2, -1],
+      [1, -1],
+      [2, -1],
+      [2, 1],
+      [-1, 0],
+      [2, -1],
+      [0, -1],
+      [2, -1],
+      [0, -1],
+      [-1, 0],
+      [1, -1],
+      [1, -1],
+      [2, -1],
+      [2, -1],
+    ],
   },
   {
-    suit: "cups", element: "water", nameZh: "圣杯", nameEn: "Cups",
-    leans: [[2, -1], [2, -1], [2, -1], [-1, 1], [-2, 1], [1, 0], [-1, 1], [-1, 0], [2, -1], [2, -1], [1, -1], [1, -1], [1, -1], [1, -1]],
+    suit: "cups",
+    element: "water",
+    nameZh: "圣杯",
+    nameEn: "Cups",
+    leans: [
+      [2, -1],
+      [2, -1],
+      [2, -1],
+      [-1, 1],
+      [-2, 1],
+      [1, 0],
+      [-1, 1],
+      [-1, 0],
+      [2, -1],
+      [2, -1],
+      [1, -1],
+      [1, -1],
+      [1, -1],
+      [1, -1],
+    ],
   },
   {
-    suit: "swords", element: "air", nameZh: "宝剑", nameEn: "Swords",
-    leans: [[1, -1], [-1, 0], [-2, -1], [-1, 1], [-2, 0], [1, -1], [-1, 0], [-2, 1], [-2, 0], [-2, 0], [0, -1], [1, -1], [0, -1], [1, -1]],
+    suit: "swords",
+    element: "air",
+    nameZh: "宝剑",
+    nameEn: "Swords",
+    leans: [
+      [1, -1],
+      [-1, 0],
+      [-2, -1],
+      [-1, 1],
+      [-2, 0],
+      [1, -1],
+      [-1, 0],
+      [-2, 1],
+      [-2, 0],
+      [-2, 0],
+      [0, -1],
+      [1, -1],
+      [0, -1],
+      [1, -1],
+    ],
   },
   {
-    suit: "pentacles", element: "earth", nameZh: "星币", nameEn: "Pentacles",
-    leans: [[2, -1], [0, -1], [2, -1], [0, 1], [-2, 0], [1, -1], [0, -1], [1, -1], [2, -1], [2, -1], [1, -1], [1, -1], [2, -1], [2, -1]],
+    suit: "pentacles",
+    element: "earth",
+    nameZh: "星币",
+    nameEn: "Pentacles",
+    leans: [
+      [2, -1],
+      [0, -1],
+      [2, -1],
+      [0, 1],
+      [-2, 0],
+      [1, -1],
+      [0, -1],
+      [1, -1],
+      [2, -1],
+      [2, -1],
+      [1, -1],
+      [1, -1],
+      [2, -1],
+      [2, -1],
+    ],
   },
 ];
 
@@ -71,16 +143,36 @@ export const ranks: Rank[] = ["ace", "2", "3", "4", "5", "6", "7", "8", "9", "10
 const ranksZh = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "侍从", "骑士", "王后", "国王"];
 const ranksEn = ["Ace", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Page", "Knight", "Queen", "King"];
 
-const majors = majorRows.map(([slug, nameZh, nameEn, element, upright, reversed], number): DeckCard => ({
-  id: number, slug, arcana: "major", suit: null, rank: null, number, element, nameZh, nameEn, lean: { upright, reversed },
-}));
+const majors = majorRows.map(
+  ([slug, nameZh, nameEn, element, upright, reversed], number): DeckCard => ({
+    id: number,
+    slug,
+    arcana: "major",
+    suit: null,
+    rank: null,
+    number,
+    element,
+    nameZh,
+    nameEn,
+    lean: { upright, reversed },
+  }),
+);
 
 const minors = suits.flatMap(({ suit, element, nameZh, nameEn, leans }, s) =>
-  ranks.map((rank, r): DeckCard => ({
-    id: 22 + s * 14 + r, slug: `${suit}-${rank}`, arcana: "minor", suit, rank, number: r + 1, element,
-    nameZh: `${nameZh}${ranksZh[r]}`, nameEn: `${ranksEn[r]} of ${nameEn}`,
-    lean: { upright: leans[r]![0], reversed: leans[r]![1] },
-  })),
+  ranks.map(
+    (rank, r): DeckCard => ({
+      id: 22 + s * 14 + r,
+      slug: `${suit}-${rank}`,
+      arcana: "minor",
+      suit,
+      rank,
+      number: r + 1,
+      element,
+      nameZh: `${nameZh}${ranksZh[r]}`,
+      nameEn: `${ranksEn[r]} of ${nameEn}`,
+      lean: { upright: leans[r]![0], reversed: leans[r]![1] },
+    }),
+  ),
 );
 
 export const deck: readonly DeckCard[] = [...majors, ...minors];

@@ -17,6 +17,7 @@ import { createConversation, type Words } from "./store/conversation.ts";
 import { listenForWakes } from "./stream/wakes.ts";
 import { Thread } from "./thread/Thread.tsx";
 import { ThreadFailed, ThreadSkeleton } from "./thread/ThreadSkeleton.tsx";
+import "./thread/reading.css";
 import "./chat.css";
 
 interface ChatRoomProps {
@@ -38,7 +39,12 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
   const [conversation] = useState(() =>
     createConversation(
       msggroup,
-      createPorts(msggroup, { offlineText: () => offline.current, onTitle: () => void refreshChats(), onChange: () => void refreshChats(), onBalance: showBalance }),
+      createPorts(msggroup, {
+        offlineText: () => offline.current,
+        onTitle: () => void refreshChats(),
+        onChange: () => void refreshChats(),
+        onBalance: showBalance,
+      }),
     ),
   );
   const [wasNew] = useState(isNew);

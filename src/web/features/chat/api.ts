@@ -8,14 +8,25 @@ import type { ConversationPorts } from "./store/ports.ts";
 import { listenForWakes } from "./stream/wakes.ts";
 
 /** @throws ApiFailure when the answer is no event stream; the network's own error when there is no answer */
-const openEvents = async (call: typeof sendMessage | typeof streamGeneration, request: object, headers: Record<string, string>, signal: AbortSignal): Promise<Response> => {
+const openEvents = async (
+  call: typeof sendMessage | typeof streamGeneration,
+  request: object,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Response> => {
   const { url, body } = toTarget(call, request);
   const response = await fetch(url, { method: call.method, body, signal, headers: { ...requestHeaders(), ...headers, Accept: "text/event-stream" } });
   if (response.headers.get("content-type")?.startsWith("text/event-stream")) return response;
   throw toFailure((await response.json().catch(() => null)) as Envelope<unknown> | null);
 };
 
-const goneCodes: readonly number[] = [errors.notFound.code, errors.gone.code, errors.loginCleared.code, errors.signInRequired.code, errors.invalidParameters.code];
+const goneCodes: readonly number[] = [
+  errors.notFound.code,
+  errors.gone.code,
+  errors.loginCleared.code,
+  errors.signInRequired.code,
+  errors.invalidParameters.code,
+];
 
 type World = Pick<ConversationPorts, "onTitle" | "onBalance" | "onChange"> & { offlineText(): string };
 

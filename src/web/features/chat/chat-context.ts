@@ -53,6 +53,6 @@ export const useChat = (): Chat => {
   return chat;
 };
 
-export const useThread = <Slice,>(select: (state: ThreadState) => Slice): Slice => useStore(useChat().conversation.store, select);
+export const useThread = <Slice>(select: (state: ThreadState) => Slice): Slice => useStore(useChat().conversation.store, select);
 
 export const useWords = () => useMessages<ChatMessages>({ zh: messagesZh, en: messagesEn });

@@ -30,7 +30,8 @@ export const messagesEn = {
   checking: "Checking…",
   checkFailed: "The seed couldn’t be fetched. Check again in a moment.",
   proof: {
-    intro: "A seed was sealed before you did anything; the seed and a random number from your side together decide the cast. The seal is open now, so your browser works it all out again:",
+    intro:
+      "A seed was sealed before you did anything; the seed and a random number from your side together decide the cast. The seal is open now, so your browser works it all out again:",
     seed: "Seed",
     nonce: "Your random number",
     castId: "Cast",
@@ -82,7 +83,12 @@ export const messagesEn = {
   choose: "Choose",
   question: "Your question",
   placeholder: "Ask further…",
-  placeholderNew: { any: "What would you like to ask?", tarot: "The matter you have in mind…", zhouYi: "What you have to decide, in a sentence…", ask: "Ask it the way you’d say it…" },
+  placeholderNew: {
+    any: "What would you like to ask?",
+    tarot: "The matter you have in mind…",
+    zhouYi: "What you have to decide, in a sentence…",
+    ask: "Ask it the way you’d say it…",
+  },
   otherTopic: "Another topic, in a new chat",
   stop: "Stop",
   stopping: "Stopping",

@@ -13,7 +13,10 @@ export const messagesEn = {
   toLight: "Light theme",
   needsScript: "Turning a card needs JavaScript, which is off here. You can still read on and see how it works.",
 
-  plate: { lines: ["Computed", "first,", "then", "told."], notes: ["An almanac that answers back:", "the chart first, in plain sight,", "then words drawn from it."] },
+  plate: {
+    lines: ["Computed", "first,", "then", "told."],
+    notes: ["An almanac that answers back:", "the chart first, in plain sight,", "then words drawn from it."],
+  },
   meta: "No account. You’ll be reading within ten seconds. For entertainment only.",
 
   fan: "Three cards, face down",
@@ -84,8 +87,14 @@ export const messagesEn = {
     heading: "How to check a draw",
     note: "Sealed before you turn it; open to anyone after.",
     steps: [
-      ["Sealed first", "Before you touch a card, the server picks a random seed and lays its SHA-256 under the fan. With that on the table, the seed can’t be swapped."],
-      ["Your turn", "When and where you tap, mixed with random bytes from your browser, is the other half. The card follows from both, so neither side decides alone."],
+      [
+        "Sealed first",
+        "Before you touch a card, the server picks a random seed and lays its SHA-256 under the fan. With that on the table, the seed can’t be swapped.",
+      ],
+      [
+        "Your turn",
+        "When and where you tap, mixed with random bytes from your browser, is the other half. The card follows from both, so neither side decides alone.",
+      ],
       ["Then opened", "Once the card is turned, the seed is yours. Work it through again: the seal must match, and so must the card."],
     ],
     none: "Turn a card, and you can check it right here.",

@@ -17,7 +17,10 @@ export const useFace = (card: DrawnCard | null): CardFace | null => {
     load()
       .then(({ loadFace }) => loadFace(slug))
       // Without its drawing the card stays face down; the words come all the same, and the chat shows it.
-      .then((loaded) => isWanted && setFace({ slug, face: loaded }), () => undefined);
+      .then(
+        (loaded) => isWanted && setFace({ slug, face: loaded }),
+        () => undefined,
+      );
     return () => {
       isWanted = false;
     };

@@ -13,7 +13,10 @@ export function Salamander({ x, y, s = 1, r = 0 }: { x: number; y: number; s?: n
   const at = { x, y, s, r };
   return (
     <>
-      <Small d="M-14 2C-10 -5 -2 -4 2 -2C8 0 12 -2 14 -6L20 -7C22 -6 22 -4 20 -3L15 -1C11 4 4 6 -2 4C-6 3 -8 4 -10 8C-14 12 -20 10 -20 5C-18 8 -15 7 -14 2Z" at={at} />
+      <Small
+        d="M-14 2C-10 -5 -2 -4 2 -2C8 0 12 -2 14 -6L20 -7C22 -6 22 -4 20 -3L15 -1C11 4 4 6 -2 4C-6 3 -8 4 -10 8C-14 12 -20 10 -20 5C-18 8 -15 7 -14 2Z"
+        at={at}
+      />
       <Fine d="M-2 4L-5 9M8 4L10 9M-1 -3L-3 -8M9 -1L8 -6" at={at} />
       <Ink d={oval(17.5, -5, 0.9)} at={at} />
     </>
@@ -134,7 +137,14 @@ export function PentaclesKing(_: DrawingProps): ReactNode {
       <KingRobe />
       <Feet />
       <KingHead beard={30} />
-      {[[74, 246], [84, 272], [66, 282], [116, 250], [130, 264], [112, 282]].map(([x, y]) => (
+      {[
+        [74, 246],
+        [84, 272],
+        [66, 282],
+        [116, 250],
+        [130, 264],
+        [112, 282],
+      ].map(([x, y]) => (
         <Small key={x} d={oval(x! - 3, y!, 2.6) + oval(x! + 3, y!, 2.6) + oval(x!, y! + 5, 2.6)} />
       ))}
       <KingArms rest={false} />
@@ -154,7 +164,14 @@ export function PentaclesKing(_: DrawingProps): ReactNode {
       <At x={126} y={204} s={0.9} flip>
         <Fist />
       </At>
-      {[[20, 296], [24, 268], [178, 296], [176, 270], [22, 314], [180, 316]].map(([x, y]) => (
+      {[
+        [20, 296],
+        [24, 268],
+        [178, 296],
+        [176, 270],
+        [22, 314],
+        [180, 316],
+      ].map(([x, y]) => (
         <Flower key={`${x} ${y}`} x={x!} y={y!} s={0.8} />
       ))}
       <Fine d={grass(60, 326) + grass(140, 326)} />

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Cup, Pentacle, Sword, Wand } from "../emblems.tsx";
 import { Fist, Profile } from "../parts/figure.tsx";
-import { Steed } from "./steed.tsx";
 import { Fine, Halo, Line, Shape, Small, Tone } from "../parts/mark.tsx";
 import { At } from "../parts/pen.tsx";
-import { type Place } from "../parts/place.ts";
-import { RiderBody, SaddleCloth } from "./rider.tsx";
+import type { Place } from "../parts/place.ts";
 import { bird, grass, hatch, Peak, Tree, wave } from "../pips/signs.tsx";
 import { Salamander } from "./kings.tsx";
+import { RiderBody, SaddleCloth } from "./rider.tsx";
+import { Steed } from "./steed.tsx";
 
 /** Side head looking right in a helmet with its visor up; `crest` is drawn on top. */
 function Helm({ x, y, turn = 0, crest }: { x: number; y: number; turn?: number; crest: string }): ReactNode {
@@ -34,7 +34,11 @@ export function WandsKnight(_: DrawingProps): ReactNode {
     <>
       <Tone d={hatch(44, 220)} />
       <Halo d="M14 276V238L36 224L70 262L150 234L186 250V276Z" />
-      {[[30, 272, 0.9], [166, 272, 1], [142, 274, 0.6]].map(([x, y, s]) => (
+      {[
+        [30, 272, 0.9],
+        [166, 272, 1],
+        [142, 274, 0.6],
+      ].map(([x, y, s]) => (
         <g key={x}>
           <Shape d={cone} at={{ x: x!, y: y!, s: s! }} />
           <Tone d="M4 -36L14 -2M8 -28L18 -2M12 -22L22 -2M0 -42L8 -2" at={{ x: x!, y: y!, s: s! }} />
@@ -140,7 +144,11 @@ export function PentaclesKnight(_: DrawingProps): ReactNode {
       <At x={137} y={153} flip>
         <Fist />
       </At>
-      <Helm x={86} y={130} crest="M4 -18C6 -24 4 -30 8 -36C12 -32 12 -28 11 -24C16 -30 22 -32 28 -30C26 -24 20 -20 14 -19C20 -18 24 -14 26 -10C20 -8 14 -10 10 -13Z" />
+      <Helm
+        x={86}
+        y={130}
+        crest="M4 -18C6 -24 4 -30 8 -36C12 -32 12 -28 11 -24C16 -30 22 -32 28 -30C26 -24 20 -20 14 -19C20 -18 24 -14 26 -10C20 -8 14 -10 10 -13Z"
+      />
       <Fine d={grass(28, 320) + grass(172, 322)} />
     </>
   );

@@ -156,7 +156,19 @@ export function SwordsQueen(_: DrawingProps): ReactNode {
 }
 
 export function PentaclesQueen(_: DrawingProps): ReactNode {
-  const roses: [number, number][] = [[20, 66], [36, 52], [56, 46], [72, 56], [150, 48], [170, 54], [180, 72], [164, 76], [16, 90], [182, 98], [132, 44]];
+  const roses: [number, number][] = [
+    [20, 66],
+    [36, 52],
+    [56, 46],
+    [72, 56],
+    [150, 48],
+    [170, 54],
+    [180, 72],
+    [164, 76],
+    [16, 90],
+    [182, 98],
+    [132, 44],
+  ];
   return (
     <>
       <Tone d={hatch(92, 196)} />
@@ -168,7 +180,7 @@ export function PentaclesQueen(_: DrawingProps): ReactNode {
       <Seat back="M78 300V84C78 70 96 60 116 60S152 70 152 84V300Z">
         <Fine d="M86 296V90C86 78 100 70 116 70S144 78 144 90V296" />
         <Flower x={126} y={88} s={1.1} />
-        <Fine d="M119 88C112 88 108 84 108 78C114 78 119 82 119 88ZM133 88C140 88 143 84 143 80"/>
+        <Fine d="M119 88C112 88 108 84 108 78C114 78 119 82 119 88ZM133 88C140 88 143 84 143 80" />
         <Tone d={hatch(112, 292, 88, 142, 7)} />
       </Seat>
       <Fine d="M14 84C22 60 40 46 66 50C74 52 80 48 86 44M186 92C182 66 168 52 146 50C138 48 132 44 126 42M28 58L24 50M48 48L44 40M164 56L172 46M182 82L188 76" />

@@ -4,7 +4,15 @@ import { Face, Fist, LongHair, Neck } from "../parts/figure";
 import { rays, rows, star } from "../parts/lines";
 import { At, Fine, Gold, GoldFill, GoldShape, Mirror, Red, Shape, Small, Tone } from "../parts/pen";
 
-const canopyStars = [[48, 58], [66, 64], [84, 59], [100, 65], [116, 59], [134, 64], [152, 58]] as const;
+const canopyStars = [
+  [48, 58],
+  [66, 64],
+  [84, 59],
+  [100, 65],
+  [116, 59],
+  [134, 64],
+  [152, 58],
+] as const;
 
 function Wheel() {
   return (

@@ -15,8 +15,7 @@ function RamHead() {
   );
 }
 
-const robe =
-  "M100 128C84 128 72 136 68 154C64 180 56 220 46 262H154C144 220 136 180 132 154C128 136 116 128 100 128Z";
+const robe = "M100 128C84 128 72 136 68 154C64 180 56 220 46 262H154C144 220 136 180 132 154C128 136 116 128 100 128Z";
 
 export function Drawing(_: DrawingProps) {
   return (

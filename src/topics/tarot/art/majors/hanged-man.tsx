@@ -4,7 +4,20 @@ import { rays, rows, tuft } from "../parts/lines";
 import { At, Fine, Gold, Mirror, Shape, Small, Tone } from "../parts/pen";
 
 const leaf = "M0 0C-5 -3 -6 -9 -3 -13C2 -11 4 -5 0 0Z";
-const leaves = [[30, 64, -20], [46, 62, 14], [62, 63, -16], [138, 62, 16], [154, 63, -14], [170, 64, 22], [34, 78, 200], [52, 78, 164], [148, 78, 196], [166, 78, 160], [92, 48, -30], [109, 47, 34]] as const;
+const leaves = [
+  [30, 64, -20],
+  [46, 62, 14],
+  [62, 63, -16],
+  [138, 62, 16],
+  [154, 63, -14],
+  [170, 64, 22],
+  [34, 78, 200],
+  [52, 78, 164],
+  [148, 78, 196],
+  [166, 78, 160],
+  [92, 48, -30],
+  [109, 47, 34],
+] as const;
 
 export function Drawing(_: DrawingProps) {
   return (

@@ -21,7 +21,9 @@ function Sunflower({ x, y }: { x: number; y: number }) {
         <path key={p.deg} className="g1 bg" d="M-2 1C-3 -2 -1.6 -5 0 -7C1.6 -5 3 -2 2 1Z" transform={`translate(${p.x} ${p.y}) rotate(${p.deg})`} />
       ))}
       <circle className="l2 bg" cx={x} cy={y} r="6" />
-      <Tone d={`M${x - 4} ${y - 3}L${x + 3} ${y + 4}M${x - 1} ${y - 5}L${x + 5} ${y + 1}M${x - 5} ${y}L${x} ${y + 5}M${x + 4} ${y - 3}L${x - 3} ${y + 4}M${x + 1} ${y - 5}L${x - 5} ${y + 1}`} />
+      <Tone
+        d={`M${x - 4} ${y - 3}L${x + 3} ${y + 4}M${x - 1} ${y - 5}L${x + 5} ${y + 1}M${x - 5} ${y}L${x} ${y + 5}M${x + 4} ${y - 3}L${x - 3} ${y + 4}M${x + 1} ${y - 5}L${x - 5} ${y + 1}`}
+      />
     </>
   );
 }
@@ -36,8 +38,8 @@ export function Drawing(_: DrawingProps) {
       <circle className="g1 bg" cx="100" cy="94" r="30" />
       <circle className="g1" cx="100" cy="94" r="26.6" />
       <g transform="translate(0 6)">
-      <Fine d="M83 84Q88 88 93 84.4M107 84.4Q112 88 117 84M100 85L97.4 95.4L101.6 96.4M92 102.6Q100 107.6 108 102.6" />
-      <Tone d="M82 78.4Q88 75 93.4 77.6M106.6 77.6Q112 75 118 78.4M80 96Q84 100 88 98M120 96Q116 100 112 98" />
+        <Fine d="M83 84Q88 88 93 84.4M107 84.4Q112 88 117 84M100 85L97.4 95.4L101.6 96.4M92 102.6Q100 107.6 108 102.6" />
+        <Tone d="M82 78.4Q88 75 93.4 77.6M106.6 77.6Q112 75 118 78.4M80 96Q84 100 88 98M120 96Q116 100 112 98" />
       </g>
       {/* wall and sunflowers */}
       <Sunflower x={28} y={178} />

@@ -4,10 +4,28 @@ import { rows } from "../parts/lines";
 import { At, Fine, GoldFill, GoldShape, Halo, Shape, Tone } from "../parts/pen";
 import { Cloud, Yod } from "../parts/setting";
 
-const yods = [[34, 128], [46, 108], [30, 152], [48, 138], [38, 176], [52, 164], [160, 126], [148, 140], [168, 150], [154, 166], [166, 178], [172, 132]] as const;
+const yods = [
+  [34, 128],
+  [46, 108],
+  [30, 152],
+  [48, 138],
+  [38, 176],
+  [52, 164],
+  [160, 126],
+  [148, 140],
+  [168, 150],
+  [154, 166],
+  [166, 178],
+  [172, 132],
+] as const;
 
 function Flame({ x, y }: { x: number; y: number }) {
-  return <path className="cfill" d={`M${x - 6} ${y}C${x - 9} ${y - 7} ${x - 4} ${y - 10} ${x - 3} ${y - 17}C${x + 1} ${y - 14} ${x + 1} ${y - 11} ${x + 3} ${y - 12}C${x + 3} ${y - 9} ${x + 9} ${y - 6} ${x + 6} ${y}Z`} />;
+  return (
+    <path
+      className="cfill"
+      d={`M${x - 6} ${y}C${x - 9} ${y - 7} ${x - 4} ${y - 10} ${x - 3} ${y - 17}C${x + 1} ${y - 14} ${x + 1} ${y - 11} ${x + 3} ${y - 12}C${x + 3} ${y - 9} ${x + 9} ${y - 6} ${x + 6} ${y}Z`}
+    />
+  );
 }
 
 function Window({ x, y }: { x: number; y: number }) {

@@ -19,7 +19,12 @@ export function Drawing(_: DrawingProps) {
     <>
       <Tone d={rows(46, 322)} />
       <circle className="halo" cx={cx} cy={cy} r="84" />
-      {[[36, 62], [164, 62], [36, 298], [164, 298]].map(([x, y]) => (
+      {[
+        [36, 62],
+        [164, 62],
+        [36, 298],
+        [164, 298],
+      ].map(([x, y]) => (
         <circle key={`${x} ${y}`} className="halo" cx={x} cy={y} r="26" />
       ))}
       <At x={36} y={62}>

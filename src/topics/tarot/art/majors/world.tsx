@@ -20,16 +20,33 @@ export function Drawing(_: DrawingProps) {
     <>
       <Tone d={rows(46, 322)} />
       <ellipse className="halo" cx="100" cy={cy} rx="76" ry="119" />
-      {[[36, 62], [164, 62], [36, 298], [164, 298]].map(([x, y]) => (
+      {[
+        [36, 62],
+        [164, 62],
+        [36, 298],
+        [164, 298],
+      ].map(([x, y]) => (
         <circle key={`${x} ${y}`} className="halo" cx={x} cy={y} r="24" />
       ))}
       {/* wreath */}
       {[1, -1].map((side) =>
         leaves.map((l) => (
           <g key={`${side} ${l.y}`}>
-            <path className="l2 bg" d={leaf} transform={`translate(${(100 + side * (l.x - 3.4)).toFixed(1)} ${l.y.toFixed(1)}) rotate(${(side * (l.turn - 32)).toFixed(1)})`} />
-            <path className="l2 bg" d={leaf} transform={`translate(${(100 + side * (l.x + 3.4)).toFixed(1)} ${l.y.toFixed(1)}) rotate(${(side * (l.turn + 32)).toFixed(1)})`} />
-            <path className="l2 bg" d={leaf} transform={`translate(${(100 + side * l.x).toFixed(1)} ${l.y.toFixed(1)}) rotate(${(side * l.turn).toFixed(1)})`} />
+            <path
+              className="l2 bg"
+              d={leaf}
+              transform={`translate(${(100 + side * (l.x - 3.4)).toFixed(1)} ${l.y.toFixed(1)}) rotate(${(side * (l.turn - 32)).toFixed(1)})`}
+            />
+            <path
+              className="l2 bg"
+              d={leaf}
+              transform={`translate(${(100 + side * (l.x + 3.4)).toFixed(1)} ${l.y.toFixed(1)}) rotate(${(side * (l.turn + 32)).toFixed(1)})`}
+            />
+            <path
+              className="l2 bg"
+              d={leaf}
+              transform={`translate(${(100 + side * l.x).toFixed(1)} ${l.y.toFixed(1)}) rotate(${(side * l.turn).toFixed(1)})`}
+            />
           </g>
         )),
       )}

@@ -111,8 +111,7 @@ export function folds({ x, top, bottom, shoulder: s, hem }: Bell, at: number[], 
 /** Short engraving strokes down the right edge of a bell. */
 export function bellShade({ x, top, bottom, shoulder: s, hem }: Bell, from = 0.25, depth = 0.26): string {
   const h = bottom - top;
-  const cubic = (a: number, b: number, c: number, e: number, t: number) =>
-    a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + e * t ** 3;
+  const cubic = (a: number, b: number, c: number, e: number, t: number) => a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + e * t ** 3;
   let d = "";
   const count = Math.round((h * (1 - from)) / 4.6);
   for (let i = 0; i < count; i += 1) {

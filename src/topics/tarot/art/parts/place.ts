@@ -46,7 +46,12 @@ export function place(d: string, { x = 0, y = 0, s = 1, r = 0, flip = false }: P
       pen = points[points.length - 1]!;
       const name = upper === "H" || upper === "V" ? "L" : upper === "M" && i > 0 ? "L" : upper;
       if (name === "M") start = pen;
-      out.push(`${name}${head}${points.map(([px, py]) => vector(px, py)).map(([px, py]) => `${round(px + x)} ${round(py + y)}`).join(" ")}`);
+      out.push(
+        `${name}${head}${points
+          .map(([px, py]) => vector(px, py))
+          .map(([px, py]) => `${round(px + x)} ${round(py + y)}`)
+          .join(" ")}`,
+      );
     }
   }
   return out.join("");

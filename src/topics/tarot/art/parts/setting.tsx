@@ -65,7 +65,12 @@ export function Peak({ x, y, w, v, h }: { x: number; y: number; w: number; v: nu
 
 /** A drop of light or fire (yod), 9 high, its point up. */
 export function Yod({ x, y }: { x: number; y: number }) {
-  return <path className="gf" d={`M${x} ${y - 5}C${x + 2} ${y - 1.5} ${x + 2.4} ${y} ${x + 2.2} ${y + 1.6}A2.3 2.3 0 0 1 ${x - 2.2} ${y + 1.6}C${x - 2.4} ${y} ${x - 2} ${y - 1.5} ${x} ${y - 5}Z`} />;
+  return (
+    <path
+      className="gf"
+      d={`M${x} ${y - 5}C${x + 2} ${y - 1.5} ${x + 2.4} ${y} ${x + 2.2} ${y + 1.6}A2.3 2.3 0 0 1 ${x - 2.2} ${y + 1.6}C${x - 2.4} ${y} ${x - 2} ${y - 1.5} ${x} ${y - 5}Z`}
+    />
+  );
 }
 
 /** The lemniscate, 52 wide, as a ribbon's path round (x, y). */

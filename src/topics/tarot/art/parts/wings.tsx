@@ -12,8 +12,24 @@ function feather(x0: number, y0: number, x1: number, y1: number, w: number): str
 }
 
 /* Roots along the bone, tips along the trailing edge, from the body outward. */
-const primaries = [[-4, 0, -12, 25], [-8, -4, -22, 24], [-13, -9, -32, 20], [-18, -14, -42, 13], [-23, -18, -50, 4], [-28, -21, -57, -7], [-33, -23, -62, -19], [-37, -24, -65, -31]] as const;
-const coverts = [[-2, -4, -12, 10], [-6, -8, -20, 6], [-11, -13, -27, 0], [-16, -17, -34, -7], [-21, -20, -40, -14], [-26, -23, -45, -22]] as const;
+const primaries = [
+  [-4, 0, -12, 25],
+  [-8, -4, -22, 24],
+  [-13, -9, -32, 20],
+  [-18, -14, -42, 13],
+  [-23, -18, -50, 4],
+  [-28, -21, -57, -7],
+  [-33, -23, -62, -19],
+  [-37, -24, -65, -31],
+] as const;
+const coverts = [
+  [-2, -4, -12, 10],
+  [-6, -8, -20, 6],
+  [-11, -13, -27, 0],
+  [-16, -17, -34, -7],
+  [-21, -20, -40, -14],
+  [-26, -23, -45, -22],
+] as const;
 
 /** A spread wing to the left, root at the origin, about 66 wide; mirror it for the right. */
 export function Wing() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Cup } from "../emblems.tsx";
 import type { DrawingProps } from "../drawing.ts";
+import { Cup } from "../emblems.tsx";
 import { Fine, GoldLine, Halo, Ink, Line, OnRed, Red, RedLine, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { Arm, Gown, Head, Legs, Nape, Side } from "./people.tsx";
-import { bricks, Castle, Flower, grass, hatch, House, Peak, rays, Tree } from "./signs.tsx";
+import { bricks, Castle, Flower, grass, House, hatch, Peak, rays, Tree } from "./signs.tsx";
 
 /** In an old courtyard a boy gives a girl a cup with a flower; each cup has its flower. */
 export function Cups6(_: DrawingProps): ReactNode {
@@ -81,7 +81,11 @@ export function Cups7(_: DrawingProps): ReactNode {
       <Shape d="M156 198C151 188 155 178 163 179C159 174 161 168 167 168L178 171L172 175C178 179 176 188 170 190L174 198Z" />
       <Fine d="M162 180L151 173L154 184M167 168L165 163L171 168" />
       <Ink d={oval(169, 172, 1)} />
-      {[[48, 116], [100, 116], [152, 116]].map(([x, y], i) => (
+      {[
+        [48, 116],
+        [100, 116],
+        [152, 116],
+      ].map(([x, y], i) => (
         <g key={x}>
           <Cup x={x!} y={y!} s={s} red={i === 1} />
           {bank(x!, y! + 23, 0.75)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Cup } from "../emblems.tsx";
 import type { DrawingProps } from "../drawing.ts";
+import { Cup } from "../emblems.tsx";
 import { Fine, GoldLine, Halo, Line, OnRed, Red, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { Arm, CloudPalm, Gown, Head, Side } from "./people.tsx";
@@ -16,7 +16,11 @@ export function CupsAce(_: DrawingProps): ReactNode {
       <OnRed d="M87 87A9 9 0 0 0 96 95" />
       <Sea y0={258} y1={322} step={9} />
       <Halo d="M26 288C30 276 58 276 62 288C58 298 30 298 26 288ZM132 310C136 298 168 298 172 310C168 322 136 322 132 310ZM74 314C78 304 98 304 102 314C98 322 78 322 74 314Z" />
-      {[[44, 290, 1.2], [152, 312, 1.2], [88, 314, 0.8]].map(([x, y, s]) => (
+      {[
+        [44, 290, 1.2],
+        [152, 312, 1.2],
+        [88, 314, 0.8],
+      ].map(([x, y, s]) => (
         <g key={x}>
           <Small d="M-18 2C-12 -5 12 -5 18 2C12 7 -12 7 -18 2Z" at={{ x, y, s }} />
           <Small d={lily} at={{ x, y, s }} />
@@ -44,7 +48,10 @@ export function Cups2(_: DrawingProps): ReactNode {
       <path className="l1" d="M23 90C40 78 62 78 78 66C78 82 66 92 56 94C60 98 50 106 38 104C36 108 28 108 20 100" />
       <path className="l2" d="M28 92C44 86 60 84 72 74M27 97C38 94 48 94 56 94M25 101C30 103 34 104 38 104" />
       <path className="l2" d="M80 250C78 226 80 200 72 150C70 136 74 124 80 118" />
-      <path className="l2 bg" d="M76 176C82 172 84 166 83 160C78 162 75 168 76 176ZM78 206C72 202 70 196 71 190C76 193 79 199 78 206ZM79 232C84 228 86 222 85 216C80 219 78 225 79 232Z" />
+      <path
+        className="l2 bg"
+        d="M76 176C82 172 84 166 83 160C78 162 75 168 76 176ZM78 206C72 202 70 196 71 190C76 193 79 199 78 206ZM79 232C84 228 86 222 85 216C80 219 78 225 79 232Z"
+      />
     </>
   );
   const head = (
@@ -113,7 +120,14 @@ export function Cups3(_: DrawingProps): ReactNode {
       <Tone d="M30 308C60 314 140 314 170 308M50 318H150" />
       <Shape d="M18 296C18 284 28 280 36 284C44 280 54 284 54 296C54 306 18 306 18 296Z" />
       <Fine d="M30 284C24 290 24 298 28 303M36 284V303M42 284C48 290 48 298 44 303M36 284C36 280 38 277 41 276" />
-      {[[160, 296], [168, 296], [176, 296], [164, 303], [172, 303], [168, 310]].map(([x, y]) => (
+      {[
+        [160, 296],
+        [168, 296],
+        [176, 296],
+        [164, 303],
+        [172, 303],
+        [168, 310],
+      ].map(([x, y]) => (
         <Small key={`${x} ${y}`} d={oval(x!, y!, 4.2)} />
       ))}
       <Small d="M168 291C160 288 156 282 158 278C164 278 168 284 168 291ZM169 291C176 289 180 284 179 279C173 279 169 284 169 291Z" />
@@ -173,7 +187,11 @@ export function Cups5(_: DrawingProps): ReactNode {
       />
       <Fine d="M88 130C94 140 110 142 118 132M104 140C98 190 96 240 94 297M112 140C118 190 122 240 124 296M96 116C93 122 93 130 96 134M88 150C84 180 82 230 80 294" />
       <Red d="M56 305C42 300 30 306 36 311C28 316 38 324 52 320C60 324 70 318 66 312C68 306 62 302 56 305Z" />
-      {[[42, 260, -100], [38, 289, -80], [74, 311, -97]].map(([x, y, r], i) => (
+      {[
+        [42, 260, -100],
+        [38, 289, -80],
+        [74, 311, -97],
+      ].map(([x, y, r], i) => (
         <g key={x}>
           <Cup x={x!} y={y!} s={0.3} r={r!} halo={i > 0} />
         </g>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Pentacle } from "../emblems.tsx";
 import type { DrawingProps } from "../drawing.ts";
+import { Pentacle } from "../emblems.tsx";
 import { Fine, Halo, Ink, Line, Red, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { Arm, Gown, Hand, Head, Legs, Side } from "./people.tsx";
-import { bricks, Castle, Flower, hatch, House, slant } from "./signs.tsx";
+import { bricks, Castle, Flower, House, hatch, slant } from "./signs.tsx";
 
 /** A merchant weighs coins and gives to two who kneel. */
 export function Pentacles6(_: DrawingProps): ReactNode {
@@ -14,7 +14,14 @@ export function Pentacles6(_: DrawingProps): ReactNode {
       <Line d="M14 262C30 256 44 258 56 258M146 258C160 254 174 256 186 260" />
       <Castle x={164} y={257} s={0.7} />
       <Tone d={`${hatch(44, 196)}M24 314C80 308 130 308 176 314`} />
-      {[[36, 74], [36, 114], [36, 154], [164, 74], [164, 114], [164, 154]].map(([x, y]) => (
+      {[
+        [36, 74],
+        [36, 114],
+        [36, 154],
+        [164, 74],
+        [164, 114],
+        [164, 154],
+      ].map(([x, y]) => (
         <Pentacle key={`${x} ${y}`} x={x!} y={y!} s={0.68} halo />
       ))}
       <Halo d="M82 84H118L134 150L140 296H62L70 150Z" />
@@ -52,7 +59,14 @@ export function Pentacles7(_: DrawingProps): ReactNode {
       <Shape d="M10 252C60 244 140 246 190 252V330H10Z" />
       <Tone d="M24 266C40 262 60 262 76 264M24 318C80 312 140 312 176 318M120 300H170" />
       <Shape d="M110 300C102 286 98 268 104 256C92 246 92 226 102 218C92 204 98 184 110 180C106 160 120 144 134 148C144 136 166 142 168 158C182 164 186 184 178 194C188 206 186 226 176 232C184 246 182 262 172 268C176 282 172 294 166 300Z" />
-      {[[136, 168], [116, 200], [156, 196], [120, 238], [160, 236], [138, 270]].map(([x, y], i) => (
+      {[
+        [136, 168],
+        [116, 200],
+        [156, 196],
+        [120, 238],
+        [160, 236],
+        [138, 270],
+      ].map(([x, y], i) => (
         <Pentacle key={`${x} ${y}`} x={x!} y={y!} s={0.68} red={i === 0} />
       ))}
       <Fine d="M110 180C114 180 116 183 116 186M102 218C106 216 110 218 111 221M104 256C108 252 112 254 113 258M178 194C173 192 170 195 170 199M176 232C172 230 168 232 168 235M172 268C168 264 163 266 163 270M134 148C137 149 138 151 138 153M139 218C133 214 133 208 139 206C144 208 144 214 139 218ZM140 252C134 248 134 242 140 240C145 242 145 248 140 252ZM114 280C110 275 112 270 118 270C121 275 120 280 114 280ZM160 282C156 277 158 272 164 272C167 277 166 282 160 282Z" />
@@ -110,7 +124,8 @@ export function Pentacles8(_: DrawingProps): ReactNode {
 
 /** A lady among her vines, a falcon on her glove; nine coins; a snail. */
 export function Pentacles9(_: DrawingProps): ReactNode {
-  const grapes = (x: number, y: number) => oval(x - 3.4, y, 2.8) + oval(x + 3.4, y, 2.8) + oval(x - 6.6, y - 5.4, 2.8) + oval(x, y - 5.4, 2.8) + oval(x + 6.6, y - 5.4, 2.8) + oval(x, y + 5.4, 2.8);
+  const grapes = (x: number, y: number) =>
+    oval(x - 3.4, y, 2.8) + oval(x + 3.4, y, 2.8) + oval(x - 6.6, y - 5.4, 2.8) + oval(x, y - 5.4, 2.8) + oval(x + 6.6, y - 5.4, 2.8) + oval(x, y + 5.4, 2.8);
   return (
     <>
       <Tone d={hatch(62, 164, 64, 136)} />
@@ -120,7 +135,17 @@ export function Pentacles9(_: DrawingProps): ReactNode {
       <Fine d="M28 96C40 88 48 92 52 80M28 120C18 112 16 104 22 98M172 96C160 88 152 92 148 80M172 120C182 112 184 104 178 98" />
       <Small d={grapes(48, 98) + grapes(152, 98) + grapes(56, 148) + grapes(146, 150)} />
       <Small d="M20 98C14 92 16 84 24 84C28 90 26 96 20 98ZM52 80C48 74 52 66 60 68C62 74 58 80 52 80ZM180 98C186 92 184 84 176 84C172 90 174 96 180 98ZM148 80C152 74 148 66 140 68C138 74 142 80 148 80Z" />
-      {[[32, 186], [50, 216], [28, 244], [50, 272], [168, 182], [150, 208], [172, 232], [150, 258], [172, 282]].map(([x, y], i) => (
+      {[
+        [32, 186],
+        [50, 216],
+        [28, 244],
+        [50, 272],
+        [168, 182],
+        [150, 208],
+        [172, 232],
+        [150, 258],
+        [172, 282],
+      ].map(([x, y], i) => (
         <Pentacle key={`${x} ${y}`} x={x!} y={y!} s={0.56} red={i === 4} halo />
       ))}
       <Shape d="M10 298C60 290 140 290 190 298V330H10Z" />
@@ -150,7 +175,18 @@ export function Pentacles9(_: DrawingProps): ReactNode {
 
 /** An old man with two dogs at a gate, a couple and a child; ten coins set as a tree. */
 export function Pentacles10(_: DrawingProps): ReactNode {
-  const coins: [number, number][] = [[100, 58], [58, 84], [142, 84], [58, 128], [142, 128], [100, 104], [58, 172], [142, 172], [100, 152], [100, 200]];
+  const coins: [number, number][] = [
+    [100, 58],
+    [58, 84],
+    [142, 84],
+    [58, 128],
+    [142, 128],
+    [100, 104],
+    [58, 172],
+    [142, 172],
+    [100, 152],
+    [100, 200],
+  ];
   return (
     <>
       <Tone d={bricks(14, 44, 186, 222, 28, 13)} />

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { Pentacle } from "../emblems.tsx";
 import type { DrawingProps } from "../drawing.ts";
+import { Pentacle } from "../emblems.tsx";
 import { Fine, GoldLine, GoldShape, Halo, Line, Red, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { Arm, CloudPalm, Gown, Hand, Head, Legs, Side } from "./people.tsx";
-import { bricks, Castle, Flower, hatch, House, Peak, wave } from "./signs.tsx";
-
+import { bricks, Castle, Flower, House, hatch, Peak, wave } from "./signs.tsx";
 
 /** A hand out of a cloud holds a coin over a garden; through the arch of roses, a path to the hills. */
 export function PentaclesAce(_: DrawingProps): ReactNode {
@@ -17,13 +16,32 @@ export function PentaclesAce(_: DrawingProps): ReactNode {
       <Line d="M14 246H186" />
       <Shape d="M14 222C24 214 36 214 44 220C46 196 62 184 84 184C106 184 122 196 124 220C140 212 160 214 190 220V276H114V232C114 206 102 196 84 196C66 196 54 206 54 232V276H10V222Z" />
       <Tone d="M18 236L30 230M18 252L40 240M20 266L46 252M130 236L144 228M130 252L164 234M134 268L178 246M158 270L184 258" />
-      {[[48, 214], [58, 199], [76, 190], [94, 190], [110, 199], [120, 214], [24, 228], [150, 224], [176, 232], [34, 262], [134, 262], [166, 264]].map(([x, y]) => (
+      {[
+        [48, 214],
+        [58, 199],
+        [76, 190],
+        [94, 190],
+        [110, 199],
+        [120, 214],
+        [24, 228],
+        [150, 224],
+        [176, 232],
+        [34, 262],
+        [134, 262],
+        [166, 264],
+      ].map(([x, y]) => (
         <Flower key={x} x={x!} y={y!} s={0.85} />
       ))}
       <Fine d="M54 276C60 262 64 256 70 246M114 276C108 262 104 256 98 246" />
       <Shape d="M10 276H56C50 292 40 306 26 330H10ZM190 276H112C122 292 136 310 148 330H190Z" />
       <Tone d="M66 286H104M60 300H112M52 316H122" />
-      {[[26, 298], [42, 290], [160, 296], [176, 306], [138, 288]].map(([x, y]) => (
+      {[
+        [26, 298],
+        [42, 290],
+        [160, 296],
+        [176, 306],
+        [138, 288],
+      ].map(([x, y]) => (
         <g key={x}>
           <Fine d={`M${x} ${y! + 14}V${y}`} />
           <Small d="M0 0C-5 -3 -6 -8 -4 -12L0 -7L4 -12C6 -8 5 -3 0 0Z" at={{ x: x!, y: y! }} />
@@ -112,7 +130,11 @@ export function Pentacles4(_: DrawingProps): ReactNode {
     <>
       <Tone d={hatch(44, 166)} />
       <Halo d="M14 230V160H62V230ZM138 230V160H186V230Z" />
-      {[[30, 236, 0.9], [174, 236, 0.9], [148, 240, 0.8]].map(([x, y, s]) => (
+      {[
+        [30, 236, 0.9],
+        [174, 236, 0.9],
+        [148, 240, 0.8],
+      ].map(([x, y, s]) => (
         <House key={x} x={x!} y={y!} s={s!} />
       ))}
       <Castle x={44} y={236} s={0.95} />
@@ -142,7 +164,21 @@ export function Pentacles4(_: DrawingProps): ReactNode {
 
 /** Two poor people go through the snow under a lit church window. */
 export function Pentacles5(_: DrawingProps): ReactNode {
-  const flakes: [number, number][] = [[26, 78], [20, 124], [30, 168], [24, 210], [174, 72], [180, 118], [170, 160], [178, 206], [24, 250], [180, 252], [28, 286], [106, 256], [174, 290]];
+  const flakes: [number, number][] = [
+    [26, 78],
+    [20, 124],
+    [30, 168],
+    [24, 210],
+    [174, 72],
+    [180, 118],
+    [170, 160],
+    [178, 206],
+    [24, 250],
+    [180, 252],
+    [28, 286],
+    [106, 256],
+    [174, 290],
+  ];
   return (
     <>
       <Tone d={bricks(14, 44, 186, 224, 28, 13)} />
@@ -150,7 +186,13 @@ export function Pentacles5(_: DrawingProps): ReactNode {
       <Shape d="M48 212V112C48 80 74 62 100 48C126 62 152 80 152 112V212Z" />
       <Small d="M56 204V114C56 86 78 70 100 58C122 70 144 86 144 114V204Z" />
       <GoldLine d="M100 58V204M56 130H144M56 168H144M78 71V204M122 71V204M56 188L78 168L100 188L122 168L144 188" />
-      {[[100, 88], [76, 116], [124, 116], [80, 160], [120, 160]].map(([x, y], i) => (
+      {[
+        [100, 88],
+        [76, 116],
+        [124, 116],
+        [80, 160],
+        [120, 160],
+      ].map(([x, y], i) => (
         <Pentacle key={`${x} ${y}`} x={x!} y={y!} s={0.62} red={i === 0} gold halo />
       ))}
       <Shape d="M10 226C60 220 140 222 190 226V330H10Z" />
@@ -172,7 +214,11 @@ export function Pentacles5(_: DrawingProps): ReactNode {
       <Arm from={[124, 218]} to={[126, 244]} w={3.8} bow={4} />
       <Fine d="M138 202V212" />
       <Shape d="M135 210C133 216 143 216 141 210Z" />
-      <Fine d={flakes.map(([x, y]) => `M${x - 3} ${y}H${x + 3}M${x} ${y - 3}V${y + 3}M${x - 2} ${y - 2}L${x + 2} ${y + 2}M${x + 2} ${y - 2}L${x - 2} ${y + 2}`).join("")} />
+      <Fine
+        d={flakes
+          .map(([x, y]) => `M${x - 3} ${y}H${x + 3}M${x} ${y - 3}V${y + 3}M${x - 2} ${y - 2}L${x + 2} ${y + 2}M${x + 2} ${y - 2}L${x - 2} ${y + 2}`)
+          .join("")}
+      />
     </>
   );
 }

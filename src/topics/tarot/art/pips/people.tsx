@@ -27,7 +27,10 @@ export function Head({ hair = "short", ...at }: Place & { hair?: Hair }): ReactN
 export function Side({ hair = "short", ...at }: Place & { hair?: Hair }): ReactNode {
   return (
     <>
-      <Shape d="M3 -14.5C9 -13 11.5 -7 10.8 -1.5L14.2 5L10.6 6.6L10.2 12C9.4 15 5.6 15.6 2.4 14.6V22H-8V6C-13.5 0 -12 -13 -3 -15C-1 -15.4 1 -15.2 3 -14.5Z" at={at} />
+      <Shape
+        d="M3 -14.5C9 -13 11.5 -7 10.8 -1.5L14.2 5L10.6 6.6L10.2 12C9.4 15 5.6 15.6 2.4 14.6V22H-8V6C-13.5 0 -12 -13 -3 -15C-1 -15.4 1 -15.2 3 -14.5Z"
+        at={at}
+      />
       <Fine d="M4.6 -.4Q7 1.6 9.2 0M10.4 9.4H7.4" at={at} />
       {hair === "short" && <Shape d="M10 -9C8 -19 -8 -21 -13 -12C-17 -5 -14 4 -8 10C-6 6 -3 2 -2 -3C2 -5 7 -5 10 -9Z" at={at} />}
       {hair === "long" && <Shape d="M10 -9C8 -19 -8 -21 -13 -12C-18 -4 -17 14 -21 30C-15 34 -8 30 -5 26C-4 14 0 6 -1 -3C3 -5 7 -5 10 -9Z" at={at} />}
@@ -82,7 +85,10 @@ function CloudArm({ at, children }: { at: Place; children: ReactNode }): ReactNo
 export function CloudFist(at: Place): ReactNode {
   return (
     <CloudArm at={at}>
-      <Shape d="M46 -10C34 -12 22 -13 14 -13C4 -15 -8 -14 -10 -10C-13 -8 -12 -4 -10 -3C-14 -2 -14 3 -10 4C-13 6 -12 10 -9 11C-11 14 -9 18 -5 18C4 19 12 15 18 12C26 10 36 10 46 11Z" at={at} />
+      <Shape
+        d="M46 -10C34 -12 22 -13 14 -13C4 -15 -8 -14 -10 -10C-13 -8 -12 -4 -10 -3C-14 -2 -14 3 -10 4C-13 6 -12 10 -9 11C-11 14 -9 18 -5 18C4 19 12 15 18 12C26 10 36 10 46 11Z"
+        at={at}
+      />
       <Fine d="M-10 -3H5M-10 4H5M-9 11H4" at={at} />
       <Shape d="M20 -12C12 -18 0 -21 -6 -18C-9 -16 -8 -12 -3 -11.5C3 -11 8 -9 11 -5" at={at} />
     </CloudArm>
@@ -101,7 +107,21 @@ export function CloudPalm(at: Place): ReactNode {
 }
 
 /** A robed body from neck to hem: half widths at shoulder and hem, folds. */
-export function Gown({ x, top, bottom, w = 13, hem = 24, lean = 0 }: { x: number; top: number; bottom: number; w?: number; hem?: number; lean?: number }): ReactNode {
+export function Gown({
+  x,
+  top,
+  bottom,
+  w = 13,
+  hem = 24,
+  lean = 0,
+}: {
+  x: number;
+  top: number;
+  bottom: number;
+  w?: number;
+  hem?: number;
+  lean?: number;
+}): ReactNode {
   const h = bottom - top;
   const b = x + lean;
   const y = (share: number) => Math.round((top + h * share) * 10) / 10;
@@ -110,8 +130,14 @@ export function Gown({ x, top, bottom, w = 13, hem = 24, lean = 0 }: { x: number
       <Shape
         d={`M${x - w * 0.4} ${top}C${x - w} ${top + 2} ${x - w} ${y(0.2)} ${x - w * 0.9} ${y(0.35)}C${x - w} ${y(0.6)} ${b - hem * 0.9} ${y(0.85)} ${b - hem} ${bottom}Q${b} ${bottom + hem * 0.16} ${b + hem} ${bottom}C${b + hem * 0.9} ${y(0.85)} ${x + w} ${y(0.6)} ${x + w * 0.9} ${y(0.35)}C${x + w} ${y(0.2)} ${x + w} ${top + 2} ${x + w * 0.4} ${top}Z`}
       />
-      <Fine d={`M${x - w * 0.3} ${y(0.42)}C${x - w * 0.4} ${y(0.65)} ${b - hem * 0.4} ${y(0.85)} ${b - hem * 0.5} ${bottom}M${x + w * 0.2} ${y(0.46)}C${x + w * 0.2} ${y(0.7)} ${b + hem * 0.1} ${y(0.85)} ${b + hem * 0.14} ${bottom + 1}`} />
-      <Tone d={[0.45, 0.52, 0.59, 0.66, 0.73, 0.8, 0.87, 0.94].map((t) => `M${Math.round((x + w * 0.9 + (b + hem - x - w * 0.9) * (t - 0.35) * 1.2) * 10) / 10 - 1} ${y(t) - 3}l-${4 + t * 4} 5`).join("")} />
+      <Fine
+        d={`M${x - w * 0.3} ${y(0.42)}C${x - w * 0.4} ${y(0.65)} ${b - hem * 0.4} ${y(0.85)} ${b - hem * 0.5} ${bottom}M${x + w * 0.2} ${y(0.46)}C${x + w * 0.2} ${y(0.7)} ${b + hem * 0.1} ${y(0.85)} ${b + hem * 0.14} ${bottom + 1}`}
+      />
+      <Tone
+        d={[0.45, 0.52, 0.59, 0.66, 0.73, 0.8, 0.87, 0.94]
+          .map((t) => `M${Math.round((x + w * 0.9 + (b + hem - x - w * 0.9) * (t - 0.35) * 1.2) * 10) / 10 - 1} ${y(t) - 3}l-${4 + t * 4} 5`)
+          .join("")}
+      />
     </>
   );
 }
@@ -129,7 +155,9 @@ export function Arm({ from, to, w = 5, bow = 0 }: { from: [number, number]; to: 
   return (
     <>
       <Small d={oval(x1, y1, w * 0.8)} />
-      <Shape d={`M${f(x0 + nx)} ${f(y0 + ny)}Q${f(mx + nx)} ${f(my + ny)} ${f(x1 + nx * 0.8)} ${f(y1 + ny * 0.8)}L${f(x1 - nx * 0.8)} ${f(y1 - ny * 0.8)}Q${f(mx - nx)} ${f(my - ny)} ${f(x0 - nx)} ${f(y0 - ny)}`} />
+      <Shape
+        d={`M${f(x0 + nx)} ${f(y0 + ny)}Q${f(mx + nx)} ${f(my + ny)} ${f(x1 + nx * 0.8)} ${f(y1 + ny * 0.8)}L${f(x1 - nx * 0.8)} ${f(y1 - ny * 0.8)}Q${f(mx - nx)} ${f(my - ny)} ${f(x0 - nx)} ${f(y0 - ny)}`}
+      />
     </>
   );
 }
@@ -139,7 +167,10 @@ export function Legs({ x, top, y, gap = 6, w = 4.5 }: { x: number; top: number; 
   return (
     <>
       {[-1, 1].map((k) => (
-        <Shape key={k} d={`M${x + k * gap - w} ${top}L${x + k * gap - w * 0.7} ${y - 4}${k < 0 ? `L${x - gap - w - 3} ${y}` : `L${x + gap - w * 0.7} ${y}`}H${k < 0 ? x - gap + w * 0.7 : x + gap + w + 3}L${x + k * gap + w * 0.7} ${y - 4}L${x + k * gap + w} ${top}Z`} />
+        <Shape
+          key={k}
+          d={`M${x + k * gap - w} ${top}L${x + k * gap - w * 0.7} ${y - 4}${k < 0 ? `L${x - gap - w - 3} ${y}` : `L${x + gap - w * 0.7} ${y}`}H${k < 0 ? x - gap + w * 0.7 : x + gap + w + 3}L${x + k * gap + w * 0.7} ${y - 4}L${x + k * gap + w} ${top}Z`}
+        />
       ))}
       <Line d={`M${x - gap} ${top}H${x + gap}`} />
     </>

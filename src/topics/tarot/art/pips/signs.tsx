@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Shape, Tone, GoldLine, Fine, Red, Small } from "../parts/mark.tsx";
+import { Fine, GoldLine, Red, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval, type Place } from "../parts/place.ts";
 
 const range = (from: number, to: number, step: number): number[] =>
@@ -8,25 +8,33 @@ const n = (value: number): number => Math.round(value * 10) / 10;
 
 /** Level engraving, for skies. */
 export const hatch = (y0: number, y1: number, x0 = 14, x1 = 186, step = 6.2): string =>
-  range(y0, y1, step).map((y) => `M${x0} ${n(y)}H${x1}`).join("");
+  range(y0, y1, step)
+    .map((y) => `M${x0} ${n(y)}H${x1}`)
+    .join("");
 
 /** Slanting engraving inside a box, for the shaded side of a form. */
 export const slant = (x0: number, x1: number, y0: number, y1: number, step = 4, lean = -8): string =>
-  range(x0, x1, step).map((x) => `M${n(x)} ${y0}L${n(x + lean)} ${y1}`).join("");
+  range(x0, x1, step)
+    .map((x) => `M${n(x)} ${y0}L${n(x + lean)} ${y1}`)
+    .join("");
 
 /** Rays between two radii, each second one shorter. */
 export const rays = (cx: number, cy: number, from: number, to: number, count: number, short = 0.5, start = 0, sweep = 360): string =>
-  range(0, count - 1, 1).map((i) => {
-    const a = ((start + (i * sweep) / count - 90) * Math.PI) / 180;
-    const end = i % 2 ? from + (to - from) * short : to;
-    return `M${n(cx + Math.cos(a) * from)} ${n(cy + Math.sin(a) * from)}L${n(cx + Math.cos(a) * end)} ${n(cy + Math.sin(a) * end)}`;
-  }).join("");
+  range(0, count - 1, 1)
+    .map((i) => {
+      const a = ((start + (i * sweep) / count - 90) * Math.PI) / 180;
+      const end = i % 2 ? from + (to - from) * short : to;
+      return `M${n(cx + Math.cos(a) * from)} ${n(cy + Math.sin(a) * from)}L${n(cx + Math.cos(a) * end)} ${n(cy + Math.sin(a) * end)}`;
+    })
+    .join("");
 
 /** One line of water. */
 export const wave = (y: number, x0 = 16, x1 = 184, half = 14, amp = 4): string => {
   const count = Math.round((x1 - x0) / half);
   const step = n((x1 - x0) / count);
-  return `M${x0} ${y}${range(0, count - 1, 1).map((i) => `q${n(step / 2)} ${i % 2 ? amp : -amp} ${step} 0`).join("")}`;
+  return `M${x0} ${y}${range(0, count - 1, 1)
+    .map((i) => `q${n(step / 2)} ${i % 2 ? amp : -amp} ${step} 0`)
+    .join("")}`;
 };
 
 /** Water from one height to another, lines by turns dark and fine. */
@@ -42,10 +50,17 @@ export const rain = (spots: [number, number][], len = 13): string => spots.map((
 
 /** Courses of stone. */
 export const bricks = (x0: number, y0: number, x1: number, y1: number, w = 16, h = 9): string =>
-  range(y0, y1, h).map((y, row) => {
-    const joints = row * h + y0 + h > y1 + 0.1 ? "" : range(x0 + (row % 2 ? w : w / 2), x1 - 2, w).map((x) => `M${n(x)} ${n(y)}V${n(Math.min(y + h, y1))}`).join("");
-    return `M${x0} ${n(y)}H${x1}${joints}`;
-  }).join("");
+  range(y0, y1, h)
+    .map((y, row) => {
+      const joints =
+        row * h + y0 + h > y1 + 0.1
+          ? ""
+          : range(x0 + (row % 2 ? w : w / 2), x1 - 2, w)
+              .map((x) => `M${n(x)} ${n(y)}V${n(Math.min(y + h, y1))}`)
+              .join("");
+      return `M${x0} ${n(y)}H${x1}${joints}`;
+    })
+    .join("");
 
 /** A sun of circle and rays, in gold. */
 export function Sun({ x, y, r = 13 }: { x: number; y: number; r?: number }): ReactNode {
@@ -113,7 +128,10 @@ export function Tree(at: Place): ReactNode {
   return (
     <>
       <Shape d="M-4 0C-2 -12 -3 -24 -4 -34H4C3 -24 3 -12 5 0Z" at={at} />
-      <Shape d="M-8 -28C-20 -26 -25 -38 -18 -44C-24 -54 -12 -64 -4 -60C0 -70 16 -68 16 -58C26 -56 27 -44 20 -40C24 -30 12 -24 4 -29C0 -26 -5 -26 -8 -28Z" at={at} />
+      <Shape
+        d="M-8 -28C-20 -26 -25 -38 -18 -44C-24 -54 -12 -64 -4 -60C0 -70 16 -68 16 -58C26 -56 27 -44 20 -40C24 -30 12 -24 4 -29C0 -26 -5 -26 -8 -28Z"
+        at={at}
+      />
       <Fine d="M-12 -40C-8 -36 -4 -38 -3 -42M4 -48C8 -45 12 -47 12 -51M6 -36C9 -34 13 -35 14 -38" at={at} />
       <Tone d="M10 -62C18 -58 18 -52 20 -48M14 -30C18 -32 20 -34 19 -38" at={at} />
     </>
@@ -121,14 +139,17 @@ export function Tree(at: Place): ReactNode {
 }
 
 /** A bird on the wing, 14 wide. */
-export const bird = (x: number, y: number, s = 1): string => `M${x - 8 * s} ${y - 3 * s}Q${x - 3 * s} ${y - 5 * s} ${x} ${y}Q${x + 3 * s} ${y - 5 * s} ${x + 8 * s} ${y - 3 * s}`;
+export const bird = (x: number, y: number, s = 1): string =>
+  `M${x - 8 * s} ${y - 3 * s}Q${x - 3 * s} ${y - 5 * s} ${x} ${y}Q${x + 3 * s} ${y - 5 * s} ${x + 8 * s} ${y - 3 * s}`;
 
 /** A five-petalled flower of radius 6; no stem. */
 export function Flower({ red, ...at }: Place & { red?: boolean }): ReactNode {
-  const petals = range(0, 4, 1).map((i) => {
-    const a = ((i * 72 - 90) * Math.PI) / 180;
-    return oval(n(Math.cos(a) * 4), n(Math.sin(a) * 4), 3);
-  }).join("");
+  const petals = range(0, 4, 1)
+    .map((i) => {
+      const a = ((i * 72 - 90) * Math.PI) / 180;
+      return oval(n(Math.cos(a) * 4), n(Math.sin(a) * 4), 3);
+    })
+    .join("");
   return (
     <>
       {red ? <Red d={petals} at={at} /> : <Small d={petals} at={at} />}

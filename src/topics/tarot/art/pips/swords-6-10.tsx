@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Sword } from "../emblems.tsx";
 import type { DrawingProps } from "../drawing.ts";
+import { Sword } from "../emblems.tsx";
 import { Fine, GoldLine, Halo, Line, OnRed, Red, RedLine, Shape, Tone } from "../parts/mark.tsx";
 import { Gown, Hand, Head, Nape, Side } from "./people.tsx";
 import { Castle, Flower, grass, hatch, rays, Tree, wave } from "./signs.tsx";
@@ -48,10 +48,16 @@ export function Swords7(_: DrawingProps): ReactNode {
     <>
       <Tone d={hatch(44, 150)} />
       <Halo d="M14 210V150L48 100L70 130L90 112L120 150V210Z" />
-      {[[86, 206, 0.9], [42, 214, 1.2]].map(([x, y, s]) => (
+      {[
+        [86, 206, 0.9],
+        [42, 214, 1.2],
+      ].map(([x, y, s]) => (
         <g key={x}>
           <Shape d={tent} at={{ x, y, s }} />
-          <Fine d="M-30 -26Q-25 -20 -20 -26Q-15 -20 -10 -26Q-5 -20 0 -26Q5 -20 10 -26Q15 -20 20 -26Q25 -20 30 -26M0 -26L-8 0M0 -26L8 0M0 -58V-68L9 -65L0 -62" at={{ x, y, s }} />
+          <Fine
+            d="M-30 -26Q-25 -20 -20 -26Q-15 -20 -10 -26Q-5 -20 0 -26Q5 -20 10 -26Q15 -20 20 -26Q25 -20 30 -26M0 -26L-8 0M0 -26L8 0M0 -58V-68L9 -65L0 -62"
+            at={{ x, y, s }}
+          />
           <Tone d="M-6 -50L-18 -28M0 -54V-28M6 -50L18 -28M18 -18V-2M24 -20V-2" at={{ x, y, s }} />
         </g>
       ))}
@@ -80,7 +86,16 @@ export function Swords7(_: DrawingProps): ReactNode {
 
 /** A woman bound and blindfold among eight swords, a castle on the rock behind. */
 export function Swords8(_: DrawingProps): ReactNode {
-  const blades: [number, number][] = [[26, 284], [44, 270], [62, 258], [129, 254], [140, 264], [151, 272], [162, 280], [173, 290]];
+  const blades: [number, number][] = [
+    [26, 284],
+    [44, 270],
+    [62, 258],
+    [129, 254],
+    [140, 264],
+    [151, 272],
+    [162, 280],
+    [173, 290],
+  ];
   return (
     <>
       <Tone d={hatch(44, 116)} />
@@ -127,7 +142,13 @@ export function Swords9(_: DrawingProps): ReactNode {
       <Fine d="M105 151L101 168M110 149L106 170M115 151L110 172" />
       <Shape d="M26 252C60 244 120 250 174 262V306H26Z" />
       <Fine d="M26 262C60 254 120 260 174 272M26 283H174M56 255V306M88 255V306M120 259V306M150 264V306" />
-      {[[41, 272], [104, 272], [162, 286], [72, 296], [135, 296]].map(([x, y]) => (
+      {[
+        [41, 272],
+        [104, 272],
+        [162, 286],
+        [72, 296],
+        [135, 296],
+      ].map(([x, y]) => (
         <Flower key={x} x={x!} y={y!} s={1.15} red />
       ))}
       <Fine d="M72 264L76 270L72 276L68 270ZM135 270L139 276L135 282L131 276ZM41 288L45 294L41 300L37 294ZM104 289L108 295L104 301L100 295Z" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Sword } from "../emblems.tsx";
 import type { DrawingProps } from "../drawing.ts";
+import { Sword } from "../emblems.tsx";
 import { Fine, Gold, GoldLine, GoldShape, Halo, Line, OnRed, Red, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { CloudFist, Gown, Hand, Head, Nape, Side } from "./people.tsx";
@@ -23,7 +23,13 @@ export function SwordsAce(_: DrawingProps): ReactNode {
       {[false, true].map((flip) => (
         <g key={String(flip)}>
           <Line d={flip ? "M96 92C86 94 76 102 70 114C66 122 65 130 66 140" : "M96 92C106 94 116 102 122 114C126 122 127 130 126 140"} />
-          {[[104, 94, 10], [113, 101, 30], [120, 111, 50], [125, 123, 70], [127, 134, 85]].map(([x, y, r]) => (
+          {[
+            [104, 94, 10],
+            [113, 101, 30],
+            [120, 111, 50],
+            [125, 123, 70],
+            [127, 134, 85],
+          ].map(([x, y, r]) => (
             <g key={x}>
               <Small d={leaf} at={flip ? { x: 192 - x!, y, r: -(r! - 40), flip } : { x, y, r: r! - 40 }} />
               <Small d={leaf} at={flip ? { x: 192 - x!, y, r: -(r! + 60), flip } : { x, y, r: r! + 60 }} />
@@ -35,7 +41,14 @@ export function SwordsAce(_: DrawingProps): ReactNode {
       <GoldLine d="M75 93C88 89 104 89 117 93" />
       <Gold d={oval(70, 72, 1.8) + oval(88, 68, 1.8) + oval(104, 68, 1.8) + oval(122, 72, 1.8)} />
       <Red d="M91.5 96V84L96 66L100.5 84V96Z" />
-      {[[52, 150], [40, 172], [58, 190], [140, 152], [152, 172], [134, 186]].map(([x, y]) => (
+      {[
+        [52, 150],
+        [40, 172],
+        [58, 190],
+        [140, 152],
+        [152, 172],
+        [134, 186],
+      ].map(([x, y]) => (
         <Gold key={x} d={yod} at={{ x, y, s: 1.3 }} />
       ))}
       <CloudFist x={96} y={216} s={0.92} />
@@ -77,7 +90,18 @@ export function Swords2(_: DrawingProps): ReactNode {
 
 /** A heart with three swords through it, clouds and rain. */
 export function Swords3(_: DrawingProps): ReactNode {
-  const drops: [number, number][] = [[24, 104], [40, 116], [32, 146], [22, 180], [40, 196], [28, 228], [48, 242], [36, 272], [62, 284], [84, 268]];
+  const drops: [number, number][] = [
+    [24, 104],
+    [40, 116],
+    [32, 146],
+    [22, 180],
+    [40, 196],
+    [28, 228],
+    [48, 242],
+    [36, 272],
+    [62, 284],
+    [84, 268],
+  ];
   return (
     <>
       <Fine d={rain(drops) + rain(drops.map(([x, y]) => [204 - x, y]))} />

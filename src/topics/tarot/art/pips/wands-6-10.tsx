@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Wand } from "../emblems.tsx";
-import type { DrawingProps } from "../drawing.ts";
+import { RiderBody, SaddleCloth } from "../courts/rider.tsx";
 import { Steed } from "../courts/steed.tsx";
+import type { DrawingProps } from "../drawing.ts";
+import { Wand } from "../emblems.tsx";
 import { Fine, GoldShape, Halo, Line, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
-import { RiderBody, SaddleCloth } from "../courts/rider.tsx";
 import { Arm, Hand, Head, Legs, Side } from "./people.tsx";
-import { bird, grass, hatch, House, Tree } from "./signs.tsx";
+import { bird, grass, House, hatch, Tree } from "./signs.tsx";
 
 /** A rider comes home, a wreath on his stalk; five stalks keep him company. */
 export function Wands6(_: DrawingProps): ReactNode {
@@ -42,7 +42,10 @@ export function Wands6(_: DrawingProps): ReactNode {
           <Small d="M0 -12C-4 -15 -4 -20 1 -23C4 -19 4 -15 0 -12Z" at={{ x: 116, y: 88, r }} />
         </g>
       ))}
-      <path className="cfill" d="M116 103C110 98 105 100 105 104S110 110 116 105C122 110 127 108 127 104S122 98 116 103ZM114 106L108 118L113 116L116 107L119 116L124 118L118 106Z" />
+      <path
+        className="cfill"
+        d="M116 103C110 98 105 100 105 104S110 110 116 105C122 110 127 108 127 104S122 98 116 103ZM114 106L108 118L113 116L116 107L119 116L124 118L118 106Z"
+      />
     </>
   );
 }
@@ -68,7 +71,14 @@ export function Wands7(_: DrawingProps): ReactNode {
       <Shape d="M112 128C124 126 136 130 146 138L142 147C132 144 122 144 114 146" />
       <Hand x={144} y={124} s={1.2} />
       <Shape d="M144 140C150 136 151 132 149 128L140 126C140 130 138 134 134 136" />
-      {[[30, 250, -8], [58, 266, -4], [84, 284, 0], [114, 286, 3], [142, 268, 6], [171, 250, 9]].map(([x, y, r]) => (
+      {[
+        [30, 250, -8],
+        [58, 266, -4],
+        [84, 284, 0],
+        [114, 286, 3],
+        [142, 268, 6],
+        [171, 250, 9],
+      ].map(([x, y, r]) => (
         <Wand key={x} x={x!} y={y! + 40} len={120} s={0.68} r={r!} leaves={1} />
       ))}
     </>
@@ -92,7 +102,9 @@ export function Wands8(_: DrawingProps): ReactNode {
       <Fine d={grass(40, 324) + grass(150, 322)} />
       {slip.map((along, i) => {
         const k = i - 3.5;
-        return <Wand key={i} x={94 + k * 17.5 * 0.56 + along} y={146 - k * 17.5 * 0.83 + along * 0.68} len={128} s={0.52} r={124} halo leaves={1} red={i === 3} />;
+        return (
+          <Wand key={i} x={94 + k * 17.5 * 0.56 + along} y={146 - k * 17.5 * 0.83 + along * 0.68} len={128} s={0.52} r={124} halo leaves={1} red={i === 3} />
+        );
       })}
     </>
   );
@@ -141,7 +153,19 @@ export function Wands10(_: DrawingProps): ReactNode {
       {Array.from({ length: 10 }, (_, i) => {
         const r = 2 + i * 3.3;
         const a = (r * Math.PI) / 180;
-        return <Wand key={i} x={93 + (i - 4.5) * 2.4 + Math.sin(a) * 78} y={240 - Math.cos(a) * 78} len={i % 2 ? 206 : 186} s={0.5} r={r} leaves={0} red={i === 4} halo={i === 0 || i === 9} />;
+        return (
+          <Wand
+            key={i}
+            x={93 + (i - 4.5) * 2.4 + Math.sin(a) * 78}
+            y={240 - Math.cos(a) * 78}
+            len={i % 2 ? 206 : 186}
+            s={0.5}
+            r={r}
+            leaves={0}
+            red={i === 4}
+            halo={i === 0 || i === 9}
+          />
+        );
       })}
       <Shape d="M54 218C52 244 50 262 44 278L38 300H58L57 296L50 294L58 280C68 262 76 244 80 226Z" />
       <Fine d="M44 278L58 280M92 276L104 274" />

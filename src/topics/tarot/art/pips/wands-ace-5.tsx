@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Wand } from "../emblems.tsx";
 import type { DrawingProps } from "../drawing.ts";
+import { Wand } from "../emblems.tsx";
 import { Fine, Halo, Line, OnRed, Red, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval, type Place } from "../parts/place.ts";
 import { Arm, CloudFist, Gown, Hand, Head, Nape, Side } from "./people.tsx";
@@ -69,7 +69,11 @@ export function Wands3(_: DrawingProps): ReactNode {
       <Line d="M14 158C34 146 46 150 60 156M120 158C140 146 160 142 186 150" />
       <Line d="M14 162H186" />
       <Sea y0={172} y1={250} step={9} />
-      {[[66, 184, 0.8], [143, 178, 0.55], [34, 204, 1]].map(([x, y, s]) => (
+      {[
+        [66, 184, 0.8],
+        [143, 178, 0.55],
+        [34, 204, 1],
+      ].map(([x, y, s]) => (
         <g key={x}>
           <Halo d="M-12 0H12L6 7H-6ZM-10 -4L0 -20L9 -4Z" at={{ x, y, s }} />
           <Small d={ship} at={{ x, y, s }} />
@@ -96,7 +100,18 @@ export function Wands3(_: DrawingProps): ReactNode {
 /** A garland hung from four stalks, two dancers and a castle beyond. */
 export function Wands4(_: DrawingProps): ReactNode {
   const leaf = "M0 0C-5 4 -5 10 0 14C5 10 5 4 0 0Z";
-  const swag: [number, number, number][] = [[52, 126, 60], [60, 138, 40], [70, 146, 25], [82, 151, 12], [94, 154, 4], [106, 154, -4], [118, 151, -12], [130, 146, -25], [140, 138, -40], [148, 126, -60]];
+  const swag: [number, number, number][] = [
+    [52, 126, 60],
+    [60, 138, 40],
+    [70, 146, 25],
+    [82, 151, 12],
+    [94, 154, 4],
+    [106, 154, -4],
+    [118, 151, -12],
+    [130, 146, -25],
+    [140, 138, -40],
+    [148, 126, -60],
+  ];
   return (
     <>
       <Tone d={hatch(44, 190)} />

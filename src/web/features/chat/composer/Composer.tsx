@@ -7,6 +7,7 @@ import { wordsOf } from "../topic-words.ts";
 import { SkipButton } from "./SkipButton.tsx";
 import { TopicChip } from "./TopicChip.tsx";
 import { UnsentNotice } from "./UnsentNotice.tsx";
+import { useDockHeight } from "./use-dock-height.ts";
 import { useDraft } from "./use-draft.ts";
 import { useEnter } from "./use-enter.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -24,10 +25,12 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
   const isNew = useThread((state) => state.order.length === 0);
   const unsentWords = useThread((state) => state.unsent?.request.question ?? "");
   const [text, setText] = useDraft(draftKey);
+  const dock = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(text);
   latest.current = text;
 
+  useDockHeight(dock);
   useShortcuts(input, isBusy ? conversation.stop : null);
   useImperativeHandle(composer, () => ({
     take() {
@@ -60,7 +63,7 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
     send();
   };
   return (
-    <div className="dock">
+    <div ref={dock} className="dock">
       <SkipButton />
       <UnsentNotice />
       <form className="composer" onSubmit={submit}>
@@ -79,7 +82,13 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
           onCompositionEnd={enter.onCompositionEnd}
         />
         {isBusy ? (
-          <button type="button" className="send is-stop" aria-label={isStopping ? words.stopping : words.stop} disabled={isStopping} onClick={conversation.stop}>
+          <button
+            type="button"
+            className="send is-stop"
+            aria-label={isStopping ? words.stopping : words.stop}
+            disabled={isStopping}
+            onClick={conversation.stop}
+          >
             <Icon name="stop" size={22} />
           </button>
         ) : (

@@ -30,7 +30,12 @@ const TarotFan = ({ locale, onChoose, onDraw }: DeviceProps) => {
         ))}
       </fieldset>
       <p className="hint">{words.fanHint}</p>
-      <Choices title={words.spread} options={spreads.map(({ value, label }) => ({ value, label: label[locale] }))} value={spread ?? usual} onChange={setSpread} />
+      <Choices
+        title={words.spread}
+        options={spreads.map(({ value, label }) => ({ value, label: label[locale] }))}
+        value={spread ?? usual}
+        onChange={setSpread}
+      />
     </>
   );
 };

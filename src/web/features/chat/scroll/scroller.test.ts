@@ -137,17 +137,20 @@ describe("the thread's scroller", () => {
 
   it("while following is at the end after every growth, and otherwise never moves by itself", () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.record({ by: fc.integer({ min: -400, max: 400 }) }), fc.record({ grow: fc.integer({ min: 1, max: 300 }) })), { maxLength: 40 }), (steps) => {
-        const { page, scroller, scrollBy, grow } = createPage({ top: 0, height: 1600, view: 800 });
-        for (const step of steps) {
-          if ("by" in step) scrollBy(step.by);
-          else {
-            const before = page.top;
-            grow(step.grow);
-            expect(page.top).toBe(scroller.isFollowing ? endOf(page) : before);
+      fc.property(
+        fc.array(fc.oneof(fc.record({ by: fc.integer({ min: -400, max: 400 }) }), fc.record({ grow: fc.integer({ min: 1, max: 300 }) })), { maxLength: 40 }),
+        (steps) => {
+          const { page, scroller, scrollBy, grow } = createPage({ top: 0, height: 1600, view: 800 });
+          for (const step of steps) {
+            if ("by" in step) scrollBy(step.by);
+            else {
+              const before = page.top;
+              grow(step.grow);
+              expect(page.top).toBe(scroller.isFollowing ? endOf(page) : before);
+            }
           }
-        }
-      }),
+        },
+      ),
     );
   });
 });

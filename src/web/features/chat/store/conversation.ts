@@ -1,8 +1,18 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { type Following, followAnswer } from "./follow-answer.ts";
 import type { ConversationPorts } from "./ports.ts";
-import { followAnswer, type Following } from "./follow-answer.ts";
 import { newTelling, type Telling } from "./telling.ts";
-import { findById, newThread, type SendRequest, type ThreadMessage, type ThreadState, withBranch, withMessage, withNewestPage, withOlderPage } from "./thread-state.ts";
+import {
+  findById,
+  newThread,
+  type SendRequest,
+  type ThreadMessage,
+  type ThreadState,
+  withBranch,
+  withMessage,
+  withNewestPage,
+  withOlderPage,
+} from "./thread-state.ts";
 
 export type Words = Omit<SendRequest, "msggroup" | "clientMessageId" | "generationId">;
 
@@ -94,7 +104,8 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
     if (!old) return false;
     const at = state.order.indexOf(old.key);
     const model = request.model ?? null;
-    if (request.continueOf) return begin(request, at, [{ ...old, status: "running", errorText: null, model }], { ...newTelling, text: old.text, parts: old.parts });
+    if (request.continueOf)
+      return begin(request, at, [{ ...old, status: "running", errorText: null, model }], { ...newTelling, text: old.text, parts: old.parts });
     const { parentId, siblings } = old;
     const cast = old.parts.filter(({ type }) => type === "data-cast");
     const answer = newMessage({ key: request.generationId, role: "assistant", parentId, siblings, parts: cast, status: "running", model });

@@ -22,17 +22,21 @@ const takeAll = (telling: Telling, log: Numbered[]): Telling => log.reduce((so, 
 describe("taking in the events of an answer", () => {
   it("gives the same answer wherever the stream is cut and however far back it is resumed", () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: "grapheme", maxLength: 12 }), { maxLength: 20 }), fc.array(fc.tuple(fc.nat(40), fc.nat(6)), { maxLength: 6 }), (deltas, cuts) => {
-        const log = toLog(deltas);
-        let telling = newTelling;
-        for (const [length, overlap] of cuts) {
-          const from = Math.max(0, telling.seq - overlap);
-          telling = takeAll(telling, log.slice(from, from + length));
-        }
-        telling = takeAll(telling, log.slice(telling.seq));
-        expect(telling).toEqual(takeAll(newTelling, log));
-        expect(telling.text).toBe(deltas.join(""));
-      }),
+      fc.property(
+        fc.array(fc.string({ unit: "grapheme", maxLength: 12 }), { maxLength: 20 }),
+        fc.array(fc.tuple(fc.nat(40), fc.nat(6)), { maxLength: 6 }),
+        (deltas, cuts) => {
+          const log = toLog(deltas);
+          let telling = newTelling;
+          for (const [length, overlap] of cuts) {
+            const from = Math.max(0, telling.seq - overlap);
+            telling = takeAll(telling, log.slice(from, from + length));
+          }
+          telling = takeAll(telling, log.slice(telling.seq));
+          expect(telling).toEqual(takeAll(newTelling, log));
+          expect(telling.text).toBe(deltas.join(""));
+        },
+      ),
     );
   });
 

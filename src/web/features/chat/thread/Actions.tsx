@@ -40,10 +40,24 @@ export const Actions = memo(({ message }: { message: ThreadMessage }) => {
             <Icon name="copy" />
           </button>
         ) : null}
-        <button type="button" className="ib" aria-label={words.like} title={words.like} aria-pressed={value === "like"} onClick={() => rate(value === "like" ? null : "like")}>
+        <button
+          type="button"
+          className="ib"
+          aria-label={words.like}
+          title={words.like}
+          aria-pressed={value === "like"}
+          onClick={() => rate(value === "like" ? null : "like")}
+        >
           <Icon name="like" />
         </button>
-        <button type="button" className="ib" aria-label={words.dislike} title={words.dislike} aria-pressed={value === "dislike"} onClick={() => rate(value === "dislike" ? null : "dislike")}>
+        <button
+          type="button"
+          className="ib"
+          aria-label={words.dislike}
+          title={words.dislike}
+          aria-pressed={value === "dislike"}
+          onClick={() => rate(value === "dislike" ? null : "dislike")}
+        >
           <Icon name="dislike" />
         </button>
         <button type="button" className="ib" aria-label={words.regenerate} title={words.regenerate} disabled={isBusy} onClick={() => regenerate(message.key)}>

@@ -32,7 +32,10 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
   const followUps = findPart(parts, "data-followups");
   const chips = facts?.facts ?? noFacts;
 
-  const markInWords = useCallback((passage: number, factId: string | null) => setActive((now) => (factId ? { passage, factId } : now?.passage === passage ? null : now)), []);
+  const markInWords = useCallback(
+    (passage: number, factId: string | null) => setActive((now) => (factId ? { passage, factId } : now?.passage === passage ? null : now)),
+    [],
+  );
   const markInPicture = useCallback((factId: string | null) => setActive(factId ? { passage: null, factId } : null), []);
   const tapped = active?.passage === null ? chips.find(({ id }) => id === active.factId) : undefined;
   const inWords = active !== null && active.passage !== null ? { passage: active.passage, factId: active.factId } : null;

@@ -20,7 +20,8 @@ const Control = ({ field, id, value, onChange }: { field: InputField; id: string
         ))}
       </select>
     );
-  if (field.kind === "textarea") return <textarea id={id} rows={2} value={value} required={field.isRequired} onChange={(event) => onChange(event.target.value)} />;
+  if (field.kind === "textarea")
+    return <textarea id={id} rows={2} value={value} required={field.isRequired} onChange={(event) => onChange(event.target.value)} />;
   return <input id={id} type={inputTypes[field.kind] ?? "text"} value={value} required={field.isRequired} onChange={(event) => onChange(event.target.value)} />;
 };
 

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, use, useEffect } from "react";
 import type { FactChip } from "../../../../shared/contract/stream.ts";
-import type { CardCaption, CardProps } from "../../../../topics/kit/card.ts";
 import { cards } from "../../../../topics/cards.ts";
+import type { CardCaption, CardProps } from "../../../../topics/kit/card.ts";
 import { Plate } from "../../../../ui/plate/plate.tsx";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { useChat } from "../chat-context.ts";
@@ -43,7 +43,12 @@ const Figure = ({ data, facts, isFresh, activeFactId, onFact }: CastPlateProps &
   const { title, note } = toCaption(data.cast, locale);
   useEffect(() => nameCast(title), [nameCast, title]);
   return (
-    <Plate title={title} note={note} label={`${title} ${note}`} proof={data.commitment ? <Proof data={data} commitment={data.commitment} facts={facts} /> : undefined}>
+    <Plate
+      title={title}
+      note={note}
+      label={`${title} ${note}`}
+      proof={data.commitment ? <Proof data={data} commitment={data.commitment} facts={facts} /> : undefined}
+    >
       <Card cast={data.cast} locale={locale} isFresh={isFresh} facts={facts} activeFactId={activeFactId} onFact={onFact} />
     </Plate>
   );

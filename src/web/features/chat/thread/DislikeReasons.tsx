@@ -12,7 +12,13 @@ export const DislikeReasons = ({ onSend, onClose }: { onSend(reasons: string[]):
     <fieldset className="reasons">
       <legend>{words.reasonsTitle}</legend>
       {feedbackReasons.map((reason) => (
-        <button key={reason} type="button" className={chosen.includes(reason) ? "chip hot" : "chip"} aria-pressed={chosen.includes(reason)} onClick={() => toggle(reason)}>
+        <button
+          key={reason}
+          type="button"
+          className={chosen.includes(reason) ? "chip hot" : "chip"}
+          aria-pressed={chosen.includes(reason)}
+          onClick={() => toggle(reason)}
+        >
           {words.reasons[reason]}
         </button>
       ))}

@@ -28,7 +28,15 @@ export const EditBox = ({ text, onSend, onClose }: { text: string; onSend(text: 
         if (canSend) onSend(value.trim());
       }}
     >
-      <textarea ref={box} rows={3} aria-label={words.question} value={value} onChange={(event) => setValue(event.target.value)} onKeyDown={press} onCompositionEnd={enter.onCompositionEnd} />
+      <textarea
+        ref={box}
+        rows={3}
+        aria-label={words.question}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        onKeyDown={press}
+        onCompositionEnd={enter.onCompositionEnd}
+      />
       <div>
         <button type="button" className="tx" onClick={onClose}>
           {words.cancel}

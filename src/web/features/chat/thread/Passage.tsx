@@ -23,7 +23,7 @@ export const Passage = memo(({ text, label, kind, isDoubtful, isGrowing, facts, 
   const words = useWords();
   const isOpen = activeFactId !== null;
   return (
-    <section className={`para is-${kind}${isOpen ? " now" : ""}${label || facts.length > 0 ? "" : " is-bare"}`}>
+    <section className={`para is-${kind}${isOpen ? " now" : ""}${label ? "" : facts.length > 0 ? " is-unnamed" : " is-bare"}`}>
       {label ? <h3 className="sh">{label}</h3> : <span className="sh" />}
       <div>
         <Markdown text={text} isStreaming={isGrowing} />

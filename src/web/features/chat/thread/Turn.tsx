@@ -34,7 +34,12 @@ export const Turn = memo(({ turn, isLast, isOpen, isWindowed }: TurnProps) => {
   const { isNear, heightPx } = useNearby(element, isWindowed && !isLast);
   const firstId = useThread((state) => state.messages[turn.key]?.id ?? null);
   return (
-    <section ref={element} className={`turn${isOpen ? " is-open" : ""}${isLast ? " is-last" : ""}`} data-id={firstId} style={isNear ? undefined : { height: heightPx }}>
+    <section
+      ref={element}
+      className={`turn${isOpen ? " is-open" : ""}${isLast ? " is-last" : ""}`}
+      data-id={firstId}
+      style={isNear ? undefined : { height: heightPx }}
+    >
       {isNear ? (
         <>
           {turn.day ? <AlmanacLine time={turn.day} /> : null}

@@ -31,7 +31,12 @@ export const Why = ({ facts, activeFactId, onFact }: WhyProps) => {
           <ul className="chips">
             {facts.map(({ id, label, value }) => (
               <li key={id}>
-                <button type="button" className={id === (activeFactId ?? chosenId) ? "chip hot" : "chip"} aria-pressed={id === chosenId} onClick={() => choose(id)}>
+                <button
+                  type="button"
+                  className={id === (activeFactId ?? chosenId) ? "chip hot" : "chip"}
+                  aria-pressed={id === chosenId}
+                  onClick={() => choose(id)}
+                >
                   <i>{label}</i> {value}
                 </button>
               </li>

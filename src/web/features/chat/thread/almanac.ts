@@ -1,4 +1,4 @@
-import { LunarDay, SolarDay } from "tyme4ts";
+import { type LunarDay, SolarDay } from "tyme4ts";
 
 /** 丙午年十月十二 · 戊戌日: the Chinese date of a civil day. Loaded when it is first shown, for its tables are large. */
 export const toLunarLine = (year: number, month: number, day: number): string => {

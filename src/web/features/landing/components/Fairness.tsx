@@ -29,7 +29,12 @@ const Result = ({ seen, checked }: { seen: Seen; checked: Checked }) => {
           <dt>{term}</dt>
           <dd>{value}</dd>
           <dd className={isRight === false ? "is-wrong" : "is-right"}>
-            {isRight === null ? null : <><Icon name={isRight ? "check" : "close"} size={16} />{isRight ? fair.right : fair.wrong}</>}
+            {isRight === null ? null : (
+              <>
+                <Icon name={isRight ? "check" : "close"} size={16} />
+                {isRight ? fair.right : fair.wrong}
+              </>
+            )}
           </dd>
         </div>
       ))}
@@ -54,14 +59,24 @@ export const Fairness = ({ draw }: { draw: Draw }) => {
   return (
     <Band id="fair" heading={fair.heading} note={fair.note}>
       <ol className="fair">
-        {fair.steps.map(([name, told]) => <li key={name}><h3>{name}</h3><p>{told}</p></li>)}
+        {fair.steps.map(([name, told]) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{told}</p>
+          </li>
+        ))}
       </ol>
       {seen && seal ? (
         typeof checking === "object" ? (
           <Result seen={seen} checked={checking} />
         ) : (
           <p className="fair-try">
-            <button type="button" className="btn" aria-disabled={checking === "underway"} onClick={() => checking !== "underway" && void check(seal.castId, seen)}>
+            <button
+              type="button"
+              className="btn"
+              aria-disabled={checking === "underway"}
+              onClick={() => checking !== "underway" && void check(seal.castId, seen)}
+            >
               {checking === "underway" ? fair.running : fair.run}
             </button>
             {checking === "failed" ? <span role="alert">{fair.failed}</span> : null}

@@ -36,9 +36,20 @@ export const Fan = ({ ref, state, face, onTurn }: FanProps) => {
         const isChosen = chosen === at;
         const isOpen = isChosen && face !== null;
         return (
-          <button key={label} type="button" className={isChosen ? "draw is-chosen" : "draw"} data-at={at} style={toPlace(at, chosen)} aria-label={label} aria-disabled={!isIdle} onClick={(event) => onTurn(at, event)}>
+          <button
+            key={label}
+            type="button"
+            className={isChosen ? "draw is-chosen" : "draw"}
+            data-at={at}
+            style={toPlace(at, chosen)}
+            aria-label={label}
+            aria-disabled={!isIdle}
+            onClick={(event) => onTurn(at, event)}
+          >
             <span className={isOpen ? "turn is-open" : "turn"}>
-              <span className="turn-back"><CardBack uid={`back${at}`} /></span>
+              <span className="turn-back">
+                <CardBack uid={`back${at}`} />
+              </span>
               {isOpen ? <span className={card?.reversed ? "turn-face is-reversed" : "turn-face"}>{face.picture}</span> : null}
             </span>
           </button>

@@ -13,7 +13,9 @@ export const Header = () => {
   const other = locale === "zh" ? "en" : "zh";
   return (
     <header className="lp-head">
-      <a className="lp-skip" href="#fan">{words.skip}</a>
+      <a className="lp-skip" href="#fan">
+        {words.skip}
+      </a>
       <a className="lp-brand" href={paths.landing} aria-label={words.home}>
         <Seal size={34} />
         <Wordmark />

@@ -32,7 +32,13 @@ export const Invite = ({ question, onQuestion, state: { seal, problem, problemTe
   };
   return (
     <form className="invite" action="/index" onSubmit={carry}>
-      {problem ? <p className="problem" role="alert">{problemText || words.problems[problem]}</p> : <p id="invite">{words.invite}</p>}
+      {problem ? (
+        <p className="problem" role="alert">
+          {problemText || words.problems[problem]}
+        </p>
+      ) : (
+        <p id="invite">{words.invite}</p>
+      )}
       <input type="hidden" name="type" value={`ask_${locale}`} />
       <input type="hidden" name="type" value="newChat" />
       <div className="line">
@@ -51,9 +57,13 @@ export const Invite = ({ question, onQuestion, state: { seal, problem, problemTe
             if (event.key === "Enter" && isComposing(event.nativeEvent)) event.preventDefault();
           }}
         />
-        <button type="submit" className="cta">{words.ask}</button>
+        <button type="submit" className="cta">
+          {words.ask}
+        </button>
       </div>
-      <a className="or" href="#how">{words.how}</a>
+      <a className="or" href="#how">
+        {words.how}
+      </a>
     </form>
   );
 };

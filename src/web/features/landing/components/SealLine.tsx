@@ -10,13 +10,20 @@ const toShort = (hash: string): string => `${hash.slice(0, shown.first)}…${has
 export const SealLine = ({ state: { seal, sealing, card } }: { state: DrawState }) => {
   const { words } = useLanding();
   const isLive = useIsLive();
-  if (!isLive) return <p className="seal-line"><noscript>{words.needsScript}</noscript></p>;
+  if (!isLive)
+    return (
+      <p className="seal-line">
+        <noscript>{words.needsScript}</noscript>
+      </p>
+    );
   if (!seal) return <p className="seal-line">{sealing === "failed" ? words.sealFailed : words.sealing}</p>;
   return (
     <p className="seal-line">
       <Icon name="lock" size={15} />
       {card ? words.wasSealed : words.sealed}
-      <code lang="en" title={`${words.sealTitle}\n${seal.commitment}`}>{toShort(seal.commitment)}</code>
+      <code lang="en" title={`${words.sealTitle}\n${seal.commitment}`}>
+        {toShort(seal.commitment)}
+      </code>
       {card ? <a href="#fair">{words.check}</a> : null}
     </p>
   );

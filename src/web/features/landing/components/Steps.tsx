@@ -18,7 +18,9 @@ const Pillars = ({ why }: WhyProps) => {
         <div key={steps.pillars[at]} className={isDay ? "is-day" : undefined}>
           <i>{steps.pillars[at]}</i>
           {[stem, branch].map(({ sign, element }, row) => (
-            <b key={row === 0 ? "stem" : "branch"} lang="zh-Hans" className={isGround(sign) ? "is-ground" : undefined} data-element={element}>{sign}</b>
+            <b key={row === 0 ? "stem" : "branch"} lang="zh-Hans" className={isGround(sign) ? "is-ground" : undefined} data-element={element}>
+              {sign}
+            </b>
           ))}
           {steps.pillarNames[at] ? <small>{steps.pillarNames[at]}</small> : null}
         </div>
@@ -36,7 +38,11 @@ const Elements = ({ why }: WhyProps) => {
         return (
           <li key={element} className={isGround ? "is-ground" : undefined} data-element={element}>
             <span>{steps.elements[element]}</span>
-            <i aria-hidden="true">{Array.from({ length: countOf(element) }, (_, at) => <em key={`${element}${at + 1}`} />)}</i>
+            <i aria-hidden="true">
+              {Array.from({ length: countOf(element) }, (_, at) => (
+                <em key={`${element}${at + 1}`} />
+              ))}
+            </i>
             <b>{countOf(element)}</b>
           </li>
         );
@@ -49,13 +55,25 @@ const Elements = ({ why }: WhyProps) => {
 export const Steps = () => {
   const { steps } = useLanding().words;
   const [why, open] = useState<WhyKey | null>(null);
-  const heading = (at: number) => <h3><i>{steps.numerals[at]}</i>{steps.names[at]}</h3>;
+  const heading = (at: number) => (
+    <h3>
+      <i>{steps.numerals[at]}</i>
+      {steps.names[at]}
+    </h3>
+  );
   return (
     <Band id="how" heading={steps.heading} note={steps.note}>
       <ol className="steps">
         <li>
           {heading(0)}
-          <dl>{steps.given.map(([term, value]) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}</dl>
+          <dl>
+            {steps.given.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </li>
         <li>
           {heading(1)}
@@ -72,7 +90,9 @@ export const Steps = () => {
           <p className="tell">
             {steps.told.map(({ text, why: key }) =>
               key ? (
-                <button key={text} type="button" aria-pressed={why === key} onClick={() => open(why === key ? null : key)}>{text}</button>
+                <button key={text} type="button" aria-pressed={why === key} onClick={() => open(why === key ? null : key)}>
+                  {text}
+                </button>
               ) : (
                 <span key={text}>{text}</span>
               ),

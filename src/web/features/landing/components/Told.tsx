@@ -35,26 +35,42 @@ export const Told = ({ state, face }: { state: DrawState; face: CardFace | null 
   const status = isRead ? words.read : hasWords ? words.reading : words.drawing;
   return (
     <article className="told">
-      <p className="vh" role="status">{card && face && !hasWords ? `${face.name[locale]} ${card.reversed ? words.reversed : words.upright}` : status}</p>
+      <p className="vh" role="status">
+        {card && face && !hasWords ? `${face.name[locale]} ${card.reversed ? words.reversed : words.upright}` : status}
+      </p>
       {card && face ? (
         <p className="told-name">
           <b>{face.name[locale]}</b>
           <span className={card.reversed ? "is-reversed" : undefined}>{card.reversed ? words.reversed : words.upright}</span>
         </p>
       ) : hasWords ? null : (
-        <p className="told-wait" aria-hidden="true">{words.drawing}</p>
+        <p className="told-wait" aria-hidden="true">
+          {words.drawing}
+        </p>
       )}
       <div className={hasMore ? "told-words has-more" : "told-words"}>
-        {blocks.map((block, at) => <Paragraph key={`${block.kind}${at + 1}`} {...block} />)}
+        {blocks.map((block, at) => (
+          <Paragraph key={`${block.kind}${at + 1}`} {...block} />
+        ))}
       </div>
       {helpLines.length > 0 ? (
         <ul className="told-help">
-          {helpLines.map(({ name, contact, where }) => <li key={name}><b>{contact}</b> {name} <small>{where}</small></li>)}
+          {helpLines.map(({ name, contact, where }) => (
+            <li key={name}>
+              <b>{contact}</b> {name} <small>{where}</small>
+            </li>
+          ))}
         </ul>
       ) : null}
-      {problem === "broken" ? <p className="problem" role="alert">{words.problems.broken}</p> : null}
+      {problem === "broken" ? (
+        <p className="problem" role="alert">
+          {words.problems.broken}
+        </p>
+      ) : null}
       {msggroup && hasWords ? (
-        <a className="cta" href={paths.chat({ topic: "tarot", locale, msggroup })}>{card ? words.readOn : words.talkOn}</a>
+        <a className="cta" href={paths.chat({ topic: "tarot", locale, msggroup })}>
+          {card ? words.readOn : words.talkOn}
+        </a>
       ) : null}
     </article>
   );

@@ -1,11 +1,14 @@
 import type { AnswerOf, Envelope, RequestOf } from "../../../../shared/contract/call.ts";
 import type { commitDraw, revealDraw, sendMessage } from "../../../../shared/contract/chat.ts";
-import { ApiFailure } from "../../../kernel/api-failure.ts";
 import { requestHeaders, toFailure } from "../../../kernel/api-client.ts";
+import { ApiFailure } from "../../../kernel/api-failure.ts";
 
 export type Seal = AnswerOf<typeof commitDraw>;
 export type Opened = AnswerOf<typeof revealDraw>;
-export type SendRequest = Pick<RequestOf<typeof sendMessage>, "msggroup" | "module" | "question" | "model" | "clientMessageId" | "generationId" | "castId" | "nonce" | "inputs">;
+export type SendRequest = Pick<
+  RequestOf<typeof sendMessage>,
+  "msggroup" | "module" | "question" | "model" | "clientMessageId" | "generationId" | "castId" | "nonce" | "inputs"
+>;
 
 /** The contract is taken as types only: its schemas would bring their library to a page that must be light. */
 const post = async (path: string, body: object, signal?: AbortSignal): Promise<Response> => {
@@ -34,6 +37,8 @@ export const drawApi = {
   send: async (request: SendRequest): Promise<ReadableStream<Uint8Array>> => toStream(await post("/api/chat/send", request)),
   /** The same run from the event after `seq`. */
   follow: async (generationId: string, seq: number): Promise<ReadableStream<Uint8Array>> =>
-    toStream(await ask(`/api/chat/stream?generationId=${encodeURIComponent(generationId)}`, { headers: { ...requestHeaders(), "Last-Event-ID": String(seq) } })),
+    toStream(
+      await ask(`/api/chat/stream?generationId=${encodeURIComponent(generationId)}`, { headers: { ...requestHeaders(), "Last-Event-ID": String(seq) } }),
+    ),
 };
 export type DrawApi = typeof drawApi;

@@ -26,4 +26,8 @@ export const displayWords: Record<"title" | "regular" | "bold", string> = {
 };
 
 /** The letters of a text that the Latin fonts leave to the Chinese one, each once, in order of their numbers. */
-export const toHan = (text: string): string => [...new Set(text)].filter((letter) => letter > "\u00ff").sort().join("");
+export const toHan = (text: string): string =>
+  [...new Set(text)]
+    .filter((letter) => letter > "\u00ff")
+    .sort()
+    .join("");
