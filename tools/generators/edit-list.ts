@@ -22,9 +22,9 @@ export const addImport = (text: string, line: string): string => {
   return `${text.slice(0, end)}${line}\n${text.slice(end)}`;
 };
 
-/** Adds an entry at the end of `export const NAME … = {…}` or `[…]`. @throws Refusal where no such list is */
+/** Adds an entry at the end of `const NAME … = {…}` or `[…]`. @throws Refusal where no such list is */
 export const addEntry = (text: string, name: string, entry: string): string => {
-  const head = new RegExp(`export const ${name}\\b[\\s\\S]*?\\s=\\s[{[]`).exec(text);
+  const head = new RegExp(`^(?:export )?const ${name}\\b[\\s\\S]*?\\s=\\s[{[]`, "m").exec(text);
   const start = head ? head.index + head[0].length - 1 : -1;
   const close = head ? findClose(text, start) : -1;
   if (close < 0) throw new Refusal(`There is no list called ${name}`);

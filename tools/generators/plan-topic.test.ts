@@ -38,7 +38,7 @@ describe.each(["dream", "purpleStar", "TaoTeChing", "name"] as const)("the folde
     expect(listDeadImports(created)).toEqual([]);
   });
 
-  test("is entered in each of the five lists, once more than before", () => {
+  test("is entered in each of the six lists, once more than before", () => {
     const before = (path: string): string => readFileSync(join(repository, path), "utf8");
     const constant = { dream: "dream", purpleStar: "purpleStar", TaoTeChing: "taoTeChing", name: "name" }[id];
     const added = {
@@ -47,6 +47,7 @@ describe.each(["dream", "purpleStar", "TaoTeChing", "name"] as const)("the folde
       [lists.prompts]: `${id}: ${constant}Prompt`,
       [lists.cards]: `${id}: () => import("./${folder}/card.tsx")`,
       [lists.engines]: `await import("./${folder}/engine.ts")`,
+      [lists.glyphs]: `from "./${folder}/glyph.tsx"`,
     };
     expect(Object.keys(edited).sort()).toEqual(Object.keys(added).sort());
     for (const [path, entry] of Object.entries(added)) expect(edited[path]!.split(entry).length).toBe(before(path).split(entry).length + 1);

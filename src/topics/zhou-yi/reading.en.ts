@@ -27,7 +27,7 @@ import {
 import { toName } from "./telling/en/verse.ts";
 import { countEnglish, fill } from "./telling/fill.ts";
 import { toFollowUp } from "./telling/follow-up.ts";
-import { toOutline } from "./telling/outline.ts";
+import { findTheme, toOutline } from "./telling/outline.ts";
 
 /** Words that the paragraphs of a whole reading come to at least, where the cast has as much to say. */
 const enough = 560;
@@ -72,8 +72,9 @@ export const readerEn: Reader<ZhouYiCast, ZhouYiFacts> = {
   },
   answer(request): Reading {
     const { cast, facts, asked, question, turn } = request;
-    const outline = toOutline({ ...request, question: { ...asked, theme: asked.theme ?? question.theme }, variant: 0 });
-    return { ...toAnswer(toFollowUp(cast, asked, question), outline, facts, turn), followUps: toFollowUps(outline, turn + 1) };
+    const theme = findTheme(question);
+    const outline = toOutline({ ...request, question: { ...asked, theme: findTheme(asked) ?? theme }, variant: 0 });
+    return { ...toAnswer(toFollowUp(cast, asked, theme), outline, facts, turn), followUps: toFollowUps(outline, turn + 1) };
   },
   summarise: ({ primary, changed }) => (changed ? `${toName(primary)}, becoming ${toName(changed)}` : toName(primary)),
 };

@@ -195,6 +195,12 @@ describe("the answer comes in the first sentence", () => {
     expect(headline("留在上海还是去深圳？", "zh")).toContain("去深圳");
     expect(headline("Stay in London or move to Leeds?", "en")).toContain("move to Leeds");
   });
+  it("says so where the favourable text is one of turning back", () => {
+    const back = { method: "manual", lines: [9, 8, 8, 8, 8, 8] };
+    expect(headline("这套房要不要买？", "zh", back)).toBe("顺是顺的，顺在收，不在冲：趁没走远，马上掉头。");
+    expect(headline("Should we buy this flat?", "en", back)).toBe("It goes well, and by holding back: turn round at the first corner.");
+    expect(headline("留在上海还是去深圳？", "zh", back)).toContain("留在上海");
+  });
   it("names months for when", () => {
     expect(headline("这件事什么时候能定？", "zh")).toContain("酉月（9月上旬到10月初）");
     expect(headline("When will it be settled?", "en")).toContain("early September to early October");

@@ -4,7 +4,7 @@ import type { ZhouYiCast } from "./engine.ts";
 import type { ZhouYiFacts } from "./fact-types.ts";
 import { countChinese, fill } from "./telling/fill.ts";
 import { toFollowUp } from "./telling/follow-up.ts";
-import { toOutline } from "./telling/outline.ts";
+import { findTheme, toOutline } from "./telling/outline.ts";
 import { toAnswer } from "./telling/zh/answer.ts";
 import { factWords } from "./telling/zh/fact-words.ts";
 import { toFollowUps } from "./telling/zh/follow-ups.ts";
@@ -72,8 +72,9 @@ export const readerZh: Reader<ZhouYiCast, ZhouYiFacts> = {
   },
   answer(request): Reading {
     const { cast, facts, asked, question, turn } = request;
-    const outline = toOutline({ ...request, question: { ...asked, theme: asked.theme ?? question.theme }, variant: 0 });
-    return { ...toAnswer(toFollowUp(cast, asked, question), outline, facts, turn), followUps: toFollowUps(outline, turn + 1) };
+    const theme = findTheme(question);
+    const outline = toOutline({ ...request, question: { ...asked, theme: findTheme(asked) ?? theme }, variant: 0 });
+    return { ...toAnswer(toFollowUp(cast, asked, theme), outline, facts, turn), followUps: toFollowUps(outline, turn + 1) };
   },
   summarise: ({ primary, changed }) => (changed ? `${primary.name}之${changed.name}` : toFullName(primary)),
 };

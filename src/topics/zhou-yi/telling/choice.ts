@@ -1,4 +1,4 @@
-import { toLean, toLeanOf } from "../../kit/hexagrams/lean.ts";
+import { toLeanOf } from "../../kit/hexagrams/lean.ts";
 import { getChineseTelling } from "../../kit/hexagrams/tellings.ts";
 import type { Question } from "../../kit/question/question.ts";
 import type { ZhouYiCast } from "../engine.ts";
@@ -19,12 +19,14 @@ export interface Favour {
   isClose: boolean;
 }
 
-/** Which of two ways the cast favours. */
-export const toFavour = (cast: ZhouYiCast, { options, locale }: Question): Favour | null => {
+/**
+ * Which of two ways the cast favours.
+ * @param lean towards the way that acts
+ */
+export const toFavour = (cast: ZhouYiCast, { options, locale }: Question, lean: number): Favour | null => {
   if (!options) return null;
   const [first, last] = options;
   const [isFirstStill, isLastStill] = options.map((option) => staying[locale].test(option)) as [boolean, boolean];
-  const lean = toLean(cast);
   const second = cast.changed ? "changed" : "opposite";
   const ownLean = toLeanOf(cast, { of: "primary", place: "judgment" });
   if (isFirstStill !== isLastStill) {

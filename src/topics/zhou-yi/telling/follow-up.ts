@@ -1,5 +1,5 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
-import type { Question } from "../../kit/question/question.ts";
+import type { Question, Theme } from "../../kit/question/question.ts";
 import type { ZhouYiCast } from "../engine.ts";
 
 /** What a further question on the same cast is after. */
@@ -59,7 +59,7 @@ const linePatterns: Record<Locale, RegExp[]> = {
   ],
 };
 
-const topics: Record<Locale, [Exclude<FollowUp["about"], "line" | "theme" | "yesNo" | "choice" | "open">, RegExp][]> = {
+const topics: Record<Locale, [Exclude<FollowUp["about"], "line" | "theme" | "themeAgain" | "yesNo" | "choice" | "open">, RegExp][]> = {
   zh: [
     ["changed", /之卦|变卦|变成|变出|变过去|之后(?:是|会|怎)|后面会|接下来会|最后会|结果|结局/],
     ["nuclear", /互卦|里头|内里|底下藏|暗地|看不见/],
@@ -96,8 +96,11 @@ const findPlace = (text: string, locale: Locale, cast: ZhouYiCast): number | nul
   return null;
 };
 
-/** Understands what of the cast a further question is about. */
-export const toFollowUp = (cast: ZhouYiCast, asked: Question, first: Question): FollowUp => {
+/**
+ * Understands what of the cast a further question is about.
+ * @param told the field of life the reading was told in; null: it touched them all
+ */
+export const toFollowUp = (cast: ZhouYiCast, asked: Question, told: Theme | null): FollowUp => {
   const place = findPlace(asked.text, asked.locale, cast);
   if (place !== null) return { about: "line", place };
   if (asked.kind === "choice") return { about: "choice" };
@@ -105,7 +108,7 @@ export const toFollowUp = (cast: ZhouYiCast, asked: Question, first: Question): 
   const named = topics[asked.locale].find(([, pattern]) => pattern.test(asked.text))?.[0];
   if (named && !(named === "changed" && !cast.changed)) return { about: named };
   if (asked.kind === "who") return { about: "person" };
-  if (asked.theme !== null && asked.theme !== first.theme) return { about: "theme" };
+  if (asked.theme !== null && asked.theme !== told) return { about: told === null ? "themeAgain" : "theme" };
   if (asked.kind === "how" || asked.kind === "why" || asked.kind === "yesNo") return { about: asked.kind };
   return { about: "open" };
 };

@@ -10,6 +10,7 @@ import type { ZhouYiFacts } from "../fact-types.ts";
 import type { ZhouYiFact } from "../facts.ts";
 import { type Favour, toFavour } from "./choice.ts";
 import { type Dissent, isAgainst, listDissents } from "./dissent.ts";
+import { isHoldingBack } from "./holding.ts";
 
 /** What a reading will say, before any word of it. */
 export interface Outline {
@@ -23,6 +24,8 @@ export interface Outline {
   polarity: Polarity;
   /** Yes to the question would be unwelcome: being dismissed, failing, parting. */
   isDreaded: boolean;
+  /** The counsel is to hold back or turn back: a favourable text then favours that, and not the deed asked about. */
+  isHolding: boolean;
   favour: Favour | null;
   dissent: Dissent;
   /** Which ruling text speaks where `dissent` is `second`. */
@@ -52,6 +55,11 @@ const papers =
 const dreaded =
   /被(?:裁|辞|开除|骗|甩|抓|拒|淘汰|替|分手)|裁员|失败|失业|下岗|分手|离婚|变心|出轨|离开我|不要我|落榜|挂科|赔|亏|输|出事|倒闭|吵|后悔|\b(?:be (?:fired|sacked|laid off|dumped|rejected|left|caught)|fail|lose|break up|divorce|cheat(?:ing)?|leav(?:e|ing) me|go wrong|regret|fall (?:apart|through)|reject)\b/i;
 
+const pair = /我[和跟与](?:他|她|TA)|我们(?:俩|两个|之间)|\b(?:for|between|about) us\b|\b(?:him|her) and me\b/i;
+
+/** The field of life a question is told in; a pair of people is love even where no word says so. */
+export const findTheme = ({ theme, text }: Question): Theme | null => theme ?? (pair.test(text) ? "love" : null);
+
 /** The hexagram whose text of a ruling place is read. */
 export const toHexagramOf = (cast: ZhouYiCast, { of }: RulingText): Hexagram => (of === "primary" ? cast.primary : (cast.changed ?? cast.primary));
 
@@ -62,9 +70,11 @@ const findSign = (facts: readonly ZhouYiFact[], theme: Theme, text: string): Out
 
 export const toOutline = ({ cast, facts, question, variant }: ReadingRequest<ZhouYiCast, ZhouYiFacts>): Outline => {
   const lean = toLean(cast);
-  const theme = question.theme ?? "inner";
+  const named = findTheme(question);
+  const theme = named ?? "inner";
+  const isHolding = isHoldingBack(cast);
   const polarity = toPolarity(question.text, question.locale);
-  const sign = question.theme || papers.test(question.text) ? findSign(facts, theme, question.text) : null;
+  const sign = named || papers.test(question.text) ? findSign(facts, theme, question.text) : null;
   const dissents = listDissents(cast, lean, facts, sign);
   const closers = [cast.primary, cast.changed ?? cast.reversed, cast.nuclear];
   return {
@@ -73,10 +83,11 @@ export const toOutline = ({ cast, facts, question, variant }: ReadingRequest<Zho
     variant,
     lean,
     theme,
-    isThemeNamed: question.theme !== null,
+    isThemeNamed: named !== null,
     polarity,
     isDreaded: polarity !== "should" && polarity !== "can" && dreaded.test(question.text),
-    favour: toFavour(cast, question),
+    isHolding,
+    favour: toFavour(cast, question, isHolding ? -Math.abs(lean) : lean),
     dissent: dissents[variant % dissents.length]!,
     dissentingText: cast.ruling.findIndex((text, index) => index > 0 && isAgainst(lean, toLeanOf(cast, text))),
     judgmentLean: toLeanOf(cast, { of: "primary", place: "judgment" }),

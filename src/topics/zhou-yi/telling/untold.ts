@@ -1,4 +1,5 @@
-import { type Theme, themes } from "../../kit/question/question.ts";
+import type { Hexagram } from "../../kit/hexagrams/king-wen.ts";
+import type { Theme } from "../../kit/question/question.ts";
 import type { ZhouYiCast } from "../engine.ts";
 
 /** A line that the reading has not told, by preference; the reading tells the ruling lines, where one stands, and in love the answering line. */
@@ -7,10 +8,26 @@ export const findUntoldLine = (cast: ZhouYiCast, preferred: readonly number[]): 
   return [...preferred, 1, 2, 3, 4, 5, 6].find((place) => !told.has(place)) ?? cast.ying;
 };
 
-const order: readonly Theme[] = ["inner", "work", "love", "money"];
+const near: Record<Theme, readonly [Theme, Theme]> = { love: ["inner", "work"], work: ["inner", "money"], money: ["inner", "work"], inner: ["work", "love"] };
 
-/** A field of life other than the question's; `turn` brings another. */
-export const toOtherTheme = (theme: Theme, turn: number): Theme => {
-  const others = order.filter((other) => other !== theme);
-  return others[turn % others.length] ?? themes[0];
+/** A field of life near the question's; `turn` brings the other. */
+export const toOtherTheme = (theme: Theme, turn: number): Theme => near[theme][turn % 2]!;
+
+interface Other {
+  hexagram: Hexagram;
+  fact: string;
+}
+
+/** Two hexagrams of the cast besides the one drawn, the nearest first, each another one. */
+export const listOthers = ({ primary, nuclear, reversed, opposite }: ZhouYiCast): [Other, Other] => {
+  const all = [
+    { hexagram: nuclear, fact: "hexagram.nuclear" },
+    { hexagram: reversed, fact: "hexagram.reversed" },
+    { hexagram: opposite, fact: "hexagram.opposite" },
+  ];
+  const [near, far] = all.filter(
+    ({ hexagram }, index) => hexagram.number !== primary.number && all.findIndex((one) => one.hexagram.number === hexagram.number) === index,
+  );
+  const last = { hexagram: opposite, fact: "hexagram.opposite" };
+  return [near ?? last, far ?? last];
 };

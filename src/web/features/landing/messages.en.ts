@@ -17,14 +17,14 @@ export const messagesEn = {
     lines: ["Computed", "first,", "then", "told."],
     notes: ["An almanac that answers back:", "the chart first, in plain sight,", "then words drawn from it."],
   },
-  meta: "No account. You’ll be reading within ten seconds. For entertainment only.",
+  meta: "No sign-up, reading within ten seconds. Entertainment only.",
 
   fan: "Three cards, face down",
   cards: ["Turn the left card", "Turn the middle card", "Turn the right card"],
   invite: "Hold one matter in mind, and turn a card.",
   question: "Your question",
   questionHint: "Write it, or just think it",
-  ask: "Ask in writing",
+  ask: "Ask",
   how: "See how it’s worked out",
 
   sealing: "Sealing the deck",

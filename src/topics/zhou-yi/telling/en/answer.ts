@@ -7,7 +7,7 @@ import type { ZhouYiFact } from "../../facts.ts";
 import type { FollowUp } from "../follow-up.ts";
 import { getFact, type Outline } from "../outline.ts";
 import { type Answer, type Teller, toParagraph, toVerse } from "../teller.ts";
-import { findUntoldLine, toOtherTheme } from "../untold.ts";
+import { findUntoldLine, listOthers, toOtherTheme } from "../untold.ts";
 import { toCounsel, toHeadline, toPerson, toWhen } from "./headline.ts";
 import { relativeMeanings, relativeNames, spiritNames, themeLabels, themePhrases, toBranchName, toBranchSound, toCapital } from "./names.ts";
 import { spiritMeanings } from "./spirits.ts";
@@ -224,12 +224,11 @@ const tellHow: Teller = ({ cast, theme }, _facts, turn) => {
 const tellWhy: Teller = ({ cast, theme }, _facts, turn) => {
   const nuclear = getEnglishTelling(cast.nuclear.number);
   const primary = getEnglishTelling(cast.primary.number);
-  const place = findUntoldLine(cast, [1]);
-  const field = turn % 2 === 0 ? theme : toOtherTheme(theme, turn);
+  const place = findUntoldLine(cast, turn % 2 === 0 ? [1] : [4, 3]);
   return {
     headline: `On the surface it’s ${primary.essence}; underneath is ${nuclear.name}, ${nuclear.essence}.`,
     paragraphs: [
-      toParagraph("Inside", `${toCapital(themePhrases[field])}, the inner layer is like this. ${nuclear[field]}`, ["hexagram.nuclear"]),
+      toParagraph("Inside", `${toCapital(themePhrases[theme])}, the inner layer is like this. ${nuclear[theme]}`, ["hexagram.nuclear"]),
       toParagraph(
         "The root",
         `${place === 1 ? "The bottom line knows where it began." : `How it came to this, ${toEnglishPlace(place)} knows.`} ${toTelling(cast.primary, place)} Mending it there costs less than pulling at the far end: ${toLineCounsel(cast.primary, place)}.`,
@@ -248,6 +247,20 @@ const tellTheme: Teller = ({ cast, theme }) => {
     paragraphs: [
       toParagraph(themeLabels[theme], primary[theme], ["hexagram.primary"]),
       toParagraph(later.name, `Further on there’s ${later.name}, ${later.essence}. ${later[theme]}`, [cast.changed ? "hexagram.changed" : "hexagram.nuclear"]),
+    ],
+  };
+};
+
+/** A field that the reading has touched: told by the other hexagrams of the cast. */
+const tellThemeAgain: Teller = ({ cast, theme }) => {
+  const [near, far] = listOthers(cast);
+  const telling = getEnglishTelling(near.hexagram.number);
+  const further = getEnglishTelling(far.hexagram.number);
+  return {
+    headline: `${toCapital(themePhrases[theme])}, ${telling.name} adds this: ${telling.counsel}.`,
+    paragraphs: [
+      toParagraph(telling.name, `You’ve had the first hexagram’s view; here is that of ${telling.name}. ${telling[theme]}`, [near.fact]),
+      toParagraph(further.name, `And ${further.name}, ${further.essence}. ${further[theme]}`, [far.fact]),
     ],
   };
 };
@@ -280,6 +293,7 @@ const tellers: Record<Exclude<FollowUp["about"], "line">, Teller> = {
   yesNo: tellVerdict,
   choice: tellVerdict,
   theme: tellTheme,
+  themeAgain: tellThemeAgain,
   open: (outline, facts, turn) => openTellers[turn % openTellers.length]!(outline, facts, turn),
 };
 

@@ -60,3 +60,12 @@ export const findDeed = (text: string): string | null => {
 
 /** Said back to the asker: "my flat" → "your flat". */
 export const toYou = (text: string): string => text.replace(/\b(?:my|mine|me|myself|our|ours|us|ourselves)\b/gi, (word) => swaps[word.toLowerCase()] ?? word);
+
+/** One way of a choice, fit to stand inside a sentence: "Take the job" → "take the job"; "London" stays. */
+export const toOption = (text: string): string => {
+  const said = toYou(text);
+  const first = said.split(" ")[0]!.toLowerCase();
+  return toGerund(first) || /^(?:the|a|an|your|this|that|staying|going|moving|leaving|keeping|taking)$/.test(first)
+    ? said.charAt(0).toLowerCase() + said.slice(1)
+    : said;
+};

@@ -3,7 +3,7 @@ import { getTrigram } from "../../../kit/hexagrams/trigrams.ts";
 import type { Polarity } from "../../../kit/question/polarity.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { getFact, type Outline, toHexagramOf } from "../outline.ts";
-import { findDeed, toYou } from "./asked.ts";
+import { findDeed, toOption } from "./asked.ts";
 import { monthSpans, persons, relativePersons, toCapital, toCount } from "./names.ts";
 
 /** The counsel of the first ruling text, or of another one when the answer is told again. */
@@ -24,12 +24,13 @@ const answers: Record<Polarity, readonly [string, string, string, string, string
 };
 
 const toYesNo = (outline: Outline): string => {
-  const { lean, polarity, isDreaded, question } = outline;
+  const { lean, polarity, isDreaded, isHolding, question } = outline;
   const counsel = toCounsel(outline);
+  if (polarity === "should" && isHolding && lean > 0) return `It goes well, and by holding back: ${counsel}.`;
   const deed = polarity === "should" ? findDeed(question.text) : null;
   if (deed) {
     const said = [
-      `Not ${deed}, not this way`,
+      `It speaks against ${deed} like this`,
       `It leans against ${deed} just now`,
       `${toCapital(deed)} isn’t ripe yet, either way`,
       `It leans towards ${deed}, on one condition`,
@@ -43,7 +44,7 @@ const toYesNo = (outline: Outline): string => {
 const toChoice = (outline: Outline): string => {
   const { favour, lean } = outline;
   if (!favour) return toYesNo(outline);
-  const named = `“${toYou(favour.favoured)}”`;
+  const named = `“${toOption(favour.favoured)}”`;
   const counsel = toCounsel(outline);
   if (favour.isClose) return `There’s little between the two; ${named} weighs a shade more: ${counsel}.`;
   return lean > 0 ? `It leans towards ${named}, on one condition: ${counsel}.` : `It leans towards ${named}: ${counsel}.`;

@@ -3,7 +3,7 @@ import type { ZhouYiCast } from "../../engine.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import type { Method } from "../../input.ts";
 import { getFact, type Outline } from "../outline.ts";
-import { toYou } from "./asked.ts";
+import { toOption } from "./asked.ts";
 import { patternWords, toTrigramScene } from "./craft.ts";
 import { toCount } from "./names.ts";
 import { toName } from "./verse.ts";
@@ -45,7 +45,7 @@ const toRarity = (facts: readonly ZhouYiFact[]): string => {
 
 const toFavourRule = ({ favour, question, cast }: Outline): string => {
   if (!favour || !question.options) return "";
-  const [first, last] = question.options.map(toYou);
+  const [first, last] = question.options.map(toOption);
   if (favour.by === "move") return " Of your two ways one gets up and goes and one stays, and the text says which it’s for.";
   return ` Each of your ways has a hexagram: “${first}” is ${toName(cast.primary)}, “${last}” is ${favour.second === "changed" && cast.changed ? toName(cast.changed) : `its opposite, ${toName(cast.opposite)}`}.`;
 };

@@ -78,7 +78,8 @@ export const listVerses = (outline: Outline, facts: readonly ZhouYiFact[]): Para
     const hexagram = toHexagramOf(outline.cast, text);
     const line = facts.find((fact): fact is ZhouYiFact & { key: "line" } => fact.key === "line" && text.of === "primary" && fact.values.place === text.place);
     const craft = line && index === 0 ? toLineCraft(line) : "";
-    const counsel = index > 0 && typeof text.place === "number" ? `Its advice: ${toLineCounsel(hexagram, text.place)}.` : "";
+    const isDissenting = outline.dissent === "second" && outline.dissentingText === index;
+    const counsel = index > 0 && !isDissenting && typeof text.place === "number" ? `Its advice: ${toLineCounsel(hexagram, text.place)}.` : "";
     const name = toVerseName(text.place);
     return {
       label: text.of === "changed" ? (text.place === "judgment" ? toName(hexagram) : `${name}, ${toName(hexagram)}`) : name,

@@ -8,7 +8,7 @@ import type { ZhouYiFact } from "../../facts.ts";
 import type { FollowUp } from "../follow-up.ts";
 import { getFact, type Outline } from "../outline.ts";
 import { type Answer, type Teller, toParagraph, toVerse } from "../teller.ts";
-import { findUntoldLine, toOtherTheme } from "../untold.ts";
+import { findUntoldLine, listOthers, toOtherTheme } from "../untold.ts";
 import { toCounsel, toHeadline, toPerson, toWhen } from "./headline.ts";
 import { relativeMeanings, themeNames, toBranchName } from "./names.ts";
 import { spiritMeanings } from "./spirits.ts";
@@ -190,12 +190,11 @@ const tellHow: Teller = ({ cast, theme }, _facts, turn) => {
 const tellWhy: Teller = ({ cast, theme }, _facts, turn) => {
   const nuclear = getChineseTelling(cast.nuclear.number);
   const primary = getChineseTelling(cast.primary.number);
-  const place = findUntoldLine(cast, [1]);
-  const field = turn % 2 === 0 ? theme : toOtherTheme(theme, turn);
+  const place = findUntoldLine(cast, turn % 2 === 0 ? [1] : [4, 3]);
   return {
     headline: `面上是${primary.essence}，根子在里头的${cast.nuclear.name}：${nuclear.essence}。`,
     paragraphs: [
-      toParagraph("里头", `看${themeNames[field]}，里头那一层是这样：${nuclear[field]}`, ["hexagram.nuclear"]),
+      toParagraph("里头", `看${themeNames[theme]}，里头那一层是这样：${nuclear[theme]}`, ["hexagram.nuclear"]),
       toParagraph(
         "起头",
         `${place === 1 ? "根子还看初爻，事情从那儿起的。" : "事情是怎么拐到这儿的，还有一根爻知道。"}${toLineVoice(cast, place)}从这里补起，比在末梢上使劲省事：${toLineCounsel(cast.primary, place)}。`,
@@ -215,6 +214,23 @@ const tellTheme: Teller = (outline) => {
     paragraphs: [
       toParagraph(themeNames[theme], primary[theme], ["hexagram.primary"]),
       toParagraph(other.name, `往后看是${other.name}，${later.essence}：${later[theme]}`, [cast.changed ? "hexagram.changed" : "hexagram.nuclear"]),
+    ],
+  };
+};
+
+/** A field that the reading has touched: told by the other hexagrams of the cast. */
+const tellThemeAgain: Teller = ({ cast, theme }) => {
+  const [near, far] = listOthers(cast);
+  const telling = getChineseTelling(near.hexagram.number);
+  return {
+    headline: `还是${themeNames[theme]}，换${near.hexagram.name}来说：${telling.counsel}。`,
+    paragraphs: [
+      toParagraph(near.hexagram.name, `本卦那一段说过了，这里听${near.hexagram.name}的：${telling[theme]}`, [near.fact]),
+      toParagraph(
+        far.hexagram.name,
+        `${far.hexagram.name}也有话，${getChineseTelling(far.hexagram.number).essence}：${getChineseTelling(far.hexagram.number)[theme]}`,
+        [far.fact],
+      ),
     ],
   };
 };
@@ -247,6 +263,7 @@ const tellers: Record<Exclude<FollowUp["about"], "line">, Teller> = {
   yesNo: tellVerdict,
   choice: tellVerdict,
   theme: tellTheme,
+  themeAgain: tellThemeAgain,
   open: (outline, facts, turn) => openTellers[turn % openTellers.length]!(outline, facts, turn),
 };
 

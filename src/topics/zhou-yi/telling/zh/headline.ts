@@ -4,7 +4,7 @@ import type { Polarity } from "../../../kit/question/polarity.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { getFact, type Outline, toHexagramOf } from "../outline.ts";
 import { findDeed } from "./asked.ts";
-import { monthSpans, persons, relativeMeanings, toCount } from "./names.ts";
+import { monthSpans, persons, relativePersons, toCount } from "./names.ts";
 
 /** The counsel of the first ruling text, or of another telling when the answer is told again. */
 export const toCounsel = ({ cast, variant }: Pick<Outline, "cast" | "variant">): string => {
@@ -27,14 +27,15 @@ const answers: Record<Polarity, readonly [string, string, string, string, string
 };
 
 const toYesNo = (outline: Outline): string => {
-  const { lean, polarity, isDreaded, question } = outline;
+  const { lean, polarity, isDreaded, isHolding, question } = outline;
   const counsel = toCounsel(outline);
+  if (polarity === "should" && isHolding && lean > 0) return `顺是顺的，顺在收，不在冲：${counsel}。`;
   const deed = polarity === "should" ? findDeed(question.text) : null;
   if (deed) {
     if (lean === 2) return `可以${deed}：${counsel}。`;
     if (lean === 1) return `偏向${deed}${butFirst(counsel)}`;
-    if (lean === 0) return `${deed}这件事还没到定的时候：${counsel}。`;
-    return lean === -1 ? `眼下不急着${deed}：${counsel}。` : `先别${deed}，这样走要付代价：${counsel}。`;
+    if (lean === 0 && deed.length > 1) return `${deed}这件事还没到定的时候：${counsel}。`;
+    if (lean !== 0) return lean === -1 ? `眼下不急着${deed}：${counsel}。` : `先别${deed}，这样走要付代价：${counsel}。`;
   }
   const said = answers[polarity][(isDreaded ? -lean : lean) + 2]!;
   return lean === 1 ? `${said}${butFirst(counsel)}` : `${said}：${counsel}。`;
@@ -61,7 +62,7 @@ export const toWhen = (facts: readonly ZhouYiFact[]): string => {
 export const toPerson = ({ cast }: Outline): string => {
   const trigram = getTrigram(cast.ying > 3 ? cast.primary.upper : cast.primary.lower).name;
   const { relative } = cast.najia[cast.ying - 1]!;
-  return `像是个${persons[trigram]}，占着${relativeMeanings[relative].split("，")[0]}的位子`;
+  return `像是个${persons[trigram]}，${relativePersons[relative]}`;
 };
 
 /** One sentence that answers the question. */

@@ -31,6 +31,15 @@ export const relativeMeanings: Record<Relative, string> = {
   官鬼: "管着你的人、位子和规矩",
 };
 
+/** How whoever sits in a line's seat stands to the asker. */
+export const relativePersons: Record<Relative, string> = {
+  父母: "像长辈那样护着你",
+  兄弟: "跟你平起平坐",
+  子孙: "待在一处让人松快",
+  妻财: "跟你有钱物上的来往",
+  官鬼: "对你说话管用",
+};
+
 export const generationNames: Record<Generation, string> = {
   pure: "本宫",
   first: "一世",

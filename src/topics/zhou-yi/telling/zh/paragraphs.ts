@@ -75,7 +75,8 @@ export const listVerses = (outline: Outline, facts: readonly ZhouYiFact[]): Para
     const line = facts.find((fact): fact is ZhouYiFact & { key: "line" } => fact.key === "line" && text.of === "primary" && fact.values.place === text.place);
     const craft = line && index === 0 ? toLineCraft(line) : "";
     const from = text.of === "changed" && outline.cast.ruling.length > 1 && index > 0 ? `${secondWords[index]}${hexagram.name}的${name}。` : "";
-    const counsel = index > 0 && typeof text.place === "number" ? `它劝的是：${toLineCounsel(hexagram, text.place)}。` : "";
+    const isDissenting = outline.dissent === "second" && outline.dissentingText === index;
+    const counsel = index > 0 && !isDissenting && typeof text.place === "number" ? `它劝的是：${toLineCounsel(hexagram, text.place)}。` : "";
     return {
       label: text.of === "changed" ? `${hexagram.name}${name === "卦辞" ? "" : `·${name}`}` : name,
       text: `${toQuote(hexagram, text.place)}\n\n${from}${toTelling(hexagram, text.place)}${craft}${counsel}`,
