@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 /**
  * Makes src/topics/kit/hexagrams/data/classic.ts: the received text of the Zhouyi, from the npm package @freizl/yijing (MIT)
@@ -84,4 +86,6 @@ export const classicTexts: readonly ClassicText[] = [
 ${rows.join("\n")}
 ];
 `;
-writeFileSync(new URL("../src/topics/kit/hexagrams/data/classic.ts", import.meta.url), file);
+const target = fileURLToPath(new URL("../src/topics/kit/hexagrams/data/classic.ts", import.meta.url));
+writeFileSync(target, file);
+execFileSync(fileURLToPath(new URL("../node_modules/.bin/biome", import.meta.url)), ["format", "--write", target]);

@@ -56,7 +56,7 @@ export function Card({ cast: given, locale, isFresh, activeFactId, onFact }: Car
               <svg viewBox="0 0 56 16" aria-hidden="true">
                 <path d="M2 8H53M46 2L53 8 46 14" />
               </svg>
-              {words.arrow(movingLines)}
+              {words.arrow(cast)}
             </button>
             <figure className="zy-changed">
               <span className="zy-pos">{words.becomes(changed.number)}</span>

@@ -2,6 +2,7 @@ import type { Paragraph, Reader, Reading } from "../kit/reading.ts";
 import type { ZhouYiCast } from "./engine.ts";
 import type { ZhouYiFacts } from "./fact-types.ts";
 import { toAnswer } from "./telling/en/answer.ts";
+import { toDissent } from "./telling/en/dissent.ts";
 import { factWords } from "./telling/en/fact-words.ts";
 import { toFollowUps } from "./telling/en/follow-ups.ts";
 import { toHeadline } from "./telling/en/headline.ts";
@@ -18,7 +19,6 @@ import {
   listVerses,
   toBody,
   toClose,
-  toDissent,
   toFields,
   toOtherSide,
   toShortBody,

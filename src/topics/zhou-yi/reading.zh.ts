@@ -6,6 +6,7 @@ import { countChinese, fill } from "./telling/fill.ts";
 import { toFollowUp } from "./telling/follow-up.ts";
 import { findTheme, toOutline } from "./telling/outline.ts";
 import { toAnswer } from "./telling/zh/answer.ts";
+import { toDissent } from "./telling/zh/dissent.ts";
 import { factWords } from "./telling/zh/fact-words.ts";
 import { toFollowUps } from "./telling/zh/follow-ups.ts";
 import { toHeadline } from "./telling/zh/headline.ts";
@@ -22,7 +23,6 @@ import {
   listVerses,
   toBody,
   toClose,
-  toDissent,
   toFields,
   toOtherSide,
   toShortBody,

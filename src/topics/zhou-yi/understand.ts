@@ -10,6 +10,10 @@ const threeNumbers = /(?<!\d)(\d{1,6})[\s,，、/和]+(\d{1,6})[\s,，、/和]+(
 const saysNumbers = /报(?:的)?(?:三个)?数|数字?起卦|三个数|数字(?:是|为|：|:)|\bnumbers?\b|\bdigits?\b/i;
 const onlyNumbers = /^[\s\d,，、/和]+$/;
 
+/** The person has thrown, but not said what fell: the six lines are then asked for. */
+const hasThrown =
+  /我(?:自己)?(?:已经|刚刚?)?(?:摇|掷|抛|占)(?:好|完|过)了?|我自己(?:来)?(?:摇|掷|抛)的?(?:卦|铜钱|六爻)|\bmy own (?:throws|coins|lines|cast)\b|\bI(?:['’]ve| have)(?: already)? (?:thrown|tossed|cast)\b/i;
+
 const castingWords = {
   yarrow:
     /(?:用|以|拿|换|改)(?:四十九根)?蓍草|蓍草(?:起卦|占|法|来)|大衍|\b(?:with|by|use|using|via)\s+(?:the\s+)?yarrow|\byarrow[- ]stalk method|\byarrow (?:stalks )?(?:please|instead)/i,
@@ -26,6 +30,7 @@ export const understandZhouYi = (text: string, _known: Partial<ZhouYiInput>, _lo
   const numbers = threeNumbers.exec(text);
   if (numbers && (saysNumbers.test(text) || onlyNumbers.test(text)))
     return { method: "numbers", numbers: numbers.slice(1).map(Number) as [number, number, number] };
+  if (hasThrown.test(text)) return { method: "manual" };
   for (const method of ["yarrow", "coins", "numbers"] as const) if (castingWords[method].test(text)) return { method };
   return {};
 };

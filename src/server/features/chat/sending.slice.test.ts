@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { getMessageList, init, selectVersion, sendMessage } from "../../../shared/contract/chat.ts";
+import { getMessageList, init, selectVersion, sendMessage, templateList } from "../../../shared/contract/chat.ts";
 import type { CastData, FactsData } from "../../../shared/contract/stream.ts";
 import { openChat, partOf, say, textOf, toSend } from "../../testing/chat.ts";
 import { newId, openTestApp, readEvents, type TestApp } from "../../testing/test-app.ts";
@@ -85,6 +85,30 @@ describe.each(await listTestDatabases())("saying something ($name)", ({ open }) 
     expect(partOf<{ lines: unknown[] }>(events, "data-care")!.lines.length).toBeGreaterThan(2);
     expect(text).toContain("一个人");
     expect((await visitor.ask(init)).data.daily_account.num).toBe(3);
+  });
+
+  test("a greeting is met with the opening remark, thanks with a word, and neither casts nor costs", async () => {
+    const visitor = app.visitor("en");
+    const hello = await say(visitor, "Hello!");
+    expect(hello.text).toBe((await visitor.ask(templateList, { module: "tarot" })).data.opening);
+    const thanks = await say(visitor, "thank you", { msggroup: hello.ids.msggroup });
+    expect(thanks.text).toContain("welcome");
+    for (const { events } of [hello, thanks]) expect(partOf(events, "data-cast")).toBeUndefined();
+    expect((await visitor.ask(init)).data.daily_account.num).toBe(3);
+  });
+
+  test("what words gave only in part is asked for, in words and as a form, and the answer goes on from there", async () => {
+    const visitor = app.visitor();
+    const asked = await say(visitor, "我自己摇好了，问要不要搬家", { module: "zhouYi" });
+    const form = partOf<{ fields: { name: string }[] }>(asked.events, "data-ask")!;
+    expect(form.fields.map(({ name }) => name)).toEqual(["lines"]);
+    const { messages } = await openChat(visitor, asked.ids.msggroup);
+    for (const reply of [{ inputs: { lines: [8, 7, 9, 8, 7, 8] } }, { question: "8 7 9 8 7 8" }]) {
+      const told = await say(visitor, "", { module: "zhouYi", msggroup: asked.ids.msggroup, parentId: messages[1]!.id, ...reply });
+      const cast = partOf<CastData>(told.events, "data-cast")!;
+      expect((cast.cast as { lines: number[] }).lines).toEqual([8, 7, 9, 8, 7, 8]);
+      expect(cast.question).toContain("搬家");
+    }
   });
 
   test("a question of health carries its caution", async () => {

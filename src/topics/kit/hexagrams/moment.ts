@@ -15,7 +15,7 @@ const toEpochDay = (year: number, month: number, day: number): number => {
  * Days since 1970-01-01T00:00Z, with the fraction.
  * @throws RangeError for anything but an ISO 8601 UTC instant
  */
-export const toEpochDays = (moment: string): number => {
+const toEpochDays = (moment: string): number => {
   const match = instant.exec(moment);
   if (!match) throw new RangeError(`not a UTC instant: ${moment}`);
   const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number, number, number];

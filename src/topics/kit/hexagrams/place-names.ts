@@ -1,5 +1,3 @@
-import type { Locale } from "../../../shared/i18n/locale.ts";
-
 const inner = ["二", "三", "四", "五"];
 
 /** 初六, 九三, 上六. @param place 1 … 6 from the bottom */
@@ -13,7 +11,3 @@ const ordinals = ["one", "two", "three", "four", "five", "six"];
 
 /** "line three", fit to stand inside a sentence. */
 export const toEnglishPlace = (place: number): string => `line ${ordinals[place - 1]!}`;
-
-/** @param lines the hexagram the place is read in, bottom up */
-export const toPlaceName = (lines: string, place: number, locale: Locale): string =>
-  locale === "zh" ? toChinesePlace(place, lines[place - 1] === "1") : toEnglishPlace(place);

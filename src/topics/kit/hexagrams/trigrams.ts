@@ -1,7 +1,7 @@
 import type { Element } from "./elements.ts";
 
 /** In the 先天 order, which is also the number of each: 1 乾 … 8 坤. */
-export const trigramNames = ["乾", "兑", "离", "震", "巽", "坎", "艮", "坤"] as const;
+const trigramNames = ["乾", "兑", "离", "震", "巽", "坎", "艮", "坤"] as const;
 export type TrigramName = (typeof trigramNames)[number];
 
 export interface Trigram {

@@ -17,7 +17,7 @@ interface CardWords {
   drawn(number: number): string;
   becomes(number: number): string;
   still: string;
-  arrow(places: readonly number[]): string;
+  arrow(cast: ZhouYiCast): string;
   name(hexagram: Hexagram): string;
   under(hexagram: Hexagram): { zh: string | null; words: string };
   details: string;
@@ -45,7 +45,11 @@ const zh: CardWords = {
   drawn: (number) => `本卦 ${number}`,
   becomes: (number) => `之卦 ${number}`,
   still: "六爻安静",
-  arrow: ([first, ...rest]) => (rest.length === 5 ? "全动" : rest.length > 0 ? `${counts[rest.length + 1]}爻动` : `${"初二三四五上"[(first ?? 1) - 1]}爻动`),
+  arrow: ({ movingLines, primary }) => {
+    const [first = 1, ...rest] = movingLines;
+    if (rest.length === 0) return `${toChinesePlace(first, primary.lines[first - 1] === "1")}动`;
+    return rest.length === 5 ? "全动" : `${counts[rest.length + 1]}爻动`;
+  },
   name: (hexagram) => toFullName(hexagram),
   under: ({ lower, upper }) => ({ zh: null, words: `${lower}下${upper}上` }),
   details: "纳甲、世应与旁卦",
@@ -70,8 +74,7 @@ const en: CardWords = {
   drawn: (number) => `Drawn, ${number}`,
   becomes: (number) => `Becomes, ${number}`,
   still: "nothing moves",
-  arrow: (places) =>
-    places.length === 6 ? "all lines" : places.length > 3 ? `${places.length} lines` : `line${places.length > 1 ? "s" : ""} ${toDigits(places)}`,
+  arrow: ({ movingLines }) => (movingLines.length === 1 ? `line ${movingLines[0]}` : `${movingLines.length} lines`),
   name: (hexagram) => toHexagramName(hexagram, "en"),
   under: ({ name, upper, lower }) => ({ zh: name, words: `${trigramWords[upper]} over ${trigramWords[lower]}` }),
   details: "Branches, sides and side hexagrams",

@@ -21,6 +21,7 @@ export type FollowUp =
         | "yesNo"
         | "choice"
         | "theme"
+        | "themeAgain"
         | "open";
     };
 
@@ -59,7 +60,7 @@ const linePatterns: Record<Locale, RegExp[]> = {
   ],
 };
 
-const topics: Record<Locale, [Exclude<FollowUp["about"], "line" | "theme" | "themeAgain" | "yesNo" | "choice" | "open">, RegExp][]> = {
+const topics: Record<Locale, [Exclude<FollowUp["about"], "line" | "theme" | "themeAgain" | "themeAgain" | "yesNo" | "choice" | "open">, RegExp][]> = {
   zh: [
     ["changed", /之卦|变卦|变成|变出|变过去|之后(?:是|会|怎)|后面会|接下来会|最后会|结果|结局/],
     ["nuclear", /互卦|里头|内里|底下藏|暗地|看不见/],

@@ -8,10 +8,13 @@ import type { CastTopic } from "../../../../topics/kit/topic.ts";
 import { getCastTopic, topics } from "../../../../topics/registry.ts";
 import type { FlowState } from "../tables.ts";
 import { isDespair } from "./care.ts";
+import { type Courtesy, findCourtesy } from "./courtesy.ts";
 import { understandIntent } from "./intent.ts";
 
 export type Plan =
   | { kind: "care"; flow: FlowState }
+  /** A greeting or thanks: answered in kind, nothing is cast. */
+  | { kind: "greet"; topic: OpenTopicId; courtesy: Courtesy; flow: FlowState }
   /** Something is still missing: asked in words and as a small form. */
   | { kind: "ask"; topic: OpenTopicId; fields: InputField[]; flow: FlowState }
   | { kind: "tell"; topic: CastTopic; input: unknown; question: Question; because: string | null; flow: FlowState }
@@ -36,6 +39,28 @@ const resolve = (topic: OpenTopicId, question: Question): { topic: CastTopic; in
 };
 
 /**
+ * The input when it is whole, else the fields to ask for. What a form or a program sent wrong is an error; what words gave in part is asked.
+ * @throws AppError invalidParameters
+ */
+const gather = (
+  topic: CastTopic,
+  known: Record<string, unknown>,
+  inputs: Record<string, unknown>,
+): { input: unknown; fields?: never } | { fields: InputField[] } => {
+  const missing = topic.missing(known);
+  if (missing.length > 0) return { fields: missing };
+  try {
+    return { input: topic.parse(known) };
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.details || !("fields" in error.details)) throw error;
+    const wrong = Object.keys(error.details.fields).map((path) => path.split(".")[0]!);
+    const fields = topic.fields.filter(({ name }) => wrong.includes(name));
+    if (fields.length === 0 || wrong.some((name) => name in inputs)) throw error;
+    return { fields };
+  }
+};
+
+/**
  * Decides by rule what a message leads to: care, a question back, a cast, or an answer from the cast that stands.
  * @throws AppError invalidParameters for an empty message, or inputs the topic does not take
  */
@@ -45,12 +70,17 @@ export const planNext = ({ topic, flow: given, text, inputs, locale }: PlanReque
   const hasInputs = Object.keys(inputs).length > 0;
   if (text.trim() === "" && !hasInputs) throw new AppError("invalidParameters", { fields: { question: "required" } });
   if (isDespair(text)) return { kind: "care", flow };
+  const courtesy = hasInputs ? null : findCourtesy(text);
+  if (courtesy) return { kind: "greet", topic, courtesy, flow };
 
   const intent = understandIntent(text);
   const asked = intent.isFresh || intent.isStart ? intent.rest : text.trim();
-  const question = understandQuestion(asked || flow.question, locale);
-  const target = resolve(topic, question);
-  const understood = target.topic.understand(text, flow.known, locale);
+  const named = resolve(topic, understandQuestion(asked || flow.question, locale));
+  const understood = named.topic.understand(text, flow.known, locale);
+  // What was asked for is an answer to us, not a question of theirs.
+  const isReply = flow.castId === null && flow.question !== "" && Object.keys(understood).length > 0;
+  const question = understandQuestion(isReply ? flow.question : asked || flow.question, locale);
+  const target = isReply ? resolve(topic, question) : named;
   const isFresh = flow.castId === null || intent.isFresh || hasInputs || Object.keys(understood).length > 0;
   if (!isFresh && flow.castId !== null)
     return { kind: "answer", castId: flow.castId, asked: understandQuestion(text.trim(), locale), flow: { ...flow, turn: flow.turn + 1 } };
@@ -58,8 +88,8 @@ export const planNext = ({ topic, flow: given, text, inputs, locale }: PlanReque
   // A cast that has been told leaves nothing behind but its question; what is gathered for the next one starts anew.
   const kept = flow.castId === null ? flow.known : {};
   const known = { ...kept, ...target.input, ...understood, ...inputs, question: question.text };
-  const fields = target.topic.missing(known);
   const next: FlowState = { topic, known, question: question.text, castId: null, turn: 0 };
-  if (fields.length > 0) return { kind: "ask", topic: target.topic.id, fields, flow: next };
-  return { kind: "tell", topic: target.topic, input: target.topic.parse(known), question, because: target.because, flow: next };
+  const gathered = gather(target.topic, known, inputs);
+  if (gathered.fields) return { kind: "ask", topic: target.topic.id, fields: gathered.fields, flow: next };
+  return { kind: "tell", topic: target.topic, input: gathered.input, question, because: target.because, flow: next };
 };

@@ -6,9 +6,10 @@ import type { Question } from "../../../../topics/kit/question/question.ts";
 import { understandQuestion } from "../../../../topics/kit/question/understand.ts";
 import type { Reading } from "../../../../topics/kit/reading.ts";
 import type { CastTopic } from "../../../../topics/kit/topic.ts";
-import { getCastTopic } from "../../../../topics/registry.ts";
+import { getCastTopic, topics } from "../../../../topics/registry.ts";
 import { careText, helpLines } from "../flow/care.ts";
 import { findCaution, toCautionText } from "../flow/caution.ts";
+import { welcomeText } from "../flow/courtesy.ts";
 import type { Plan } from "../flow/plan.ts";
 import type { StoredPart } from "../generation/run.ts";
 import type { CastRow } from "../queries.ts";
@@ -46,7 +47,14 @@ export const composeCare = (locale: Locale): Composition => ({
   read: () => plain(careText[locale]),
 });
 
-/** The opening remark, or what is still missing, in words; the fields go along as a form. */
+/** The topic's opening remark, or a word of welcome, in return for a courtesy. */
+export const composeGreeting = ({ topic, courtesy }: Extract<Plan, { kind: "greet" }>, locale: Locale): Composition => ({
+  parts: [],
+  told: null,
+  read: () => plain(courtesy === "greeting" ? topics[topic].words[locale].opening : welcomeText[locale]),
+});
+
+/** What is still missing, in words; the fields go along as a form. */
 export const composeAsk = (plan: Extract<Plan, { kind: "ask" }>, locale: Locale): Composition => {
   const labels = plan.fields.map((field) => field.label[locale]);
   const text =

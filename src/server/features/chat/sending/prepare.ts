@@ -2,7 +2,7 @@ import type { StreamEvent } from "../../../../shared/contract/stream.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { draw, getDrawnCast } from "../drawing/service.ts";
 import type { FlowState } from "../tables.ts";
-import { type CastInHand, type Composition, composeAnswer, composeAsk, composeCare, composeTell, toCastInHand } from "./compose.ts";
+import { type CastInHand, type Composition, composeAnswer, composeAsk, composeCare, composeGreeting, composeTell, toCastInHand } from "./compose.ts";
 import type { SendContext, SendRequest, Task } from "./task.ts";
 
 export interface Prepared {
@@ -20,6 +20,7 @@ export const prepare = async (tx: Db, { kernel, owner, locale }: SendContext, re
   const standing = { flow: plan.flow, sealed: [], drawn: null };
   const reopen = async (castId: string) => ({ cast: toCastInHand(await getDrawnCast(tx, owner.id, castId)), locale, model: request.model, variant });
   if (plan.kind === "care") return { ...standing, composition: composeCare(locale) };
+  if (plan.kind === "greet") return { ...standing, composition: composeGreeting(plan, locale) };
   if (plan.kind === "ask") return { ...standing, composition: composeAsk(plan, locale) };
   if (plan.kind === "answer") return { ...standing, composition: composeAnswer(await reopen(plan.castId), plan.asked, plan.flow.turn) };
   if (plan.kind === "retell") return { ...standing, composition: composeTell(await reopen(plan.castId)) };

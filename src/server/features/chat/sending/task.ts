@@ -35,12 +35,21 @@ export interface Task {
 
 export const newMessageId = (kernel: Kernel): string => `m${Buffer.from(kernel.randomBytes(12)).toString("base64url")}`;
 
+/** Only what is told from a cast costs a use. */
+const isFreePlan = ({ kind }: Task["plan"]): boolean => kind === "care" || kind === "greet" || kind === "ask";
+
 const planWords = async (db: Db, { kernel, owner, locale }: SendContext, request: SendRequest, topic: OpenTopicId): Promise<Task> => {
   const { parent } = await findPlace(db, owner.id, request.msggroup, request.parentId);
   const plan = planNext({ topic, flow: parent?.flow ?? null, text: request.question, inputs: request.inputs ?? {}, locale });
   const id = newMessageId(kernel);
-  const isFree = plan.kind === "care" || plan.kind === "ask";
-  return { plan, words: { id, parentId: parent?.id ?? null, text: request.question.trim() }, answersId: id, goesOn: null, variant: 0, isFree };
+  return {
+    plan,
+    words: { id, parentId: parent?.id ?? null, text: request.question.trim() },
+    answersId: id,
+    goesOn: null,
+    variant: 0,
+    isFree: isFreePlan(plan),
+  };
 };
 
 /** Regenerating and continuing both tell the same cast again: nothing is drawn anew. */
@@ -58,8 +67,7 @@ const planAgain = async (db: Db, { owner, locale }: SendContext, request: SendRe
   const goesOn = request.continueOf ? answer : null;
   if (goesOn && goesOn.status !== "interrupted" && goesOn.status !== "failed") throw new AppError("invalidParameters", { fields: { continueOf: "status" } });
   const own = goesOn ? versions.findIndex(({ id }) => id === goesOn.id) : versions.length;
-  const isFree = goesOn !== null || plan.kind === "care" || plan.kind === "ask";
-  return { plan, words: null, answersId: asked.id, goesOn, variant: Math.max(0, own), isFree };
+  return { plan, words: null, answersId: asked.id, goesOn, variant: Math.max(0, own), isFree: goesOn !== null || isFreePlan(plan) };
 };
 
 /** @throws AppError notFound, invalidParameters, topicNotOpen */

@@ -8,6 +8,7 @@ import type { FollowUp } from "../follow-up.ts";
 import { getFact, type Outline } from "../outline.ts";
 import { type Answer, type Teller, toParagraph, toVerse } from "../teller.ts";
 import { findUntoldLine, listOthers, toOtherTheme } from "../untold.ts";
+import { tellNuclear, tellOpposite, tellReversed } from "./answer-sides.ts";
 import { toCounsel, toHeadline, toPerson, toWhen } from "./headline.ts";
 import { relativeMeanings, relativeNames, spiritNames, themeLabels, themePhrases, toBranchName, toBranchSound, toCapital } from "./names.ts";
 import { spiritMeanings } from "./spirits.ts";
@@ -57,43 +58,6 @@ const tellChanged: Teller = ({ cast, theme }, _facts, turn) => {
     ],
   };
 };
-
-/** Another hexagram of the cast, told by its judgment and by its passage on a field not told yet. */
-const tellSide =
-  (which: "nuclear" | "opposite" | "reversed", headline: (name: string, counsel: string) => string, opening: string): Teller =>
-  ({ cast, theme }, _facts, turn) => {
-    const hexagram = cast[which];
-    const telling = getEnglishTelling(hexagram.number);
-    const field = toOtherTheme(theme, turn);
-    return {
-      headline: headline(telling.name, telling.counsel),
-      paragraphs: [
-        toVerse(telling.name, `${toQuote(hexagram, "judgment")}\n\n${opening} ${toCapital(themePhrases[field])}, that means this. ${telling[field]}`, [
-          `hexagram.${which}`,
-        ]),
-        toParagraph("Do, watch", `If you want to try its way: ${telling.act} The sign to look out for: ${telling.watch}`, [`hexagram.${which}`]),
-      ],
-    };
-  };
-
-const tellNuclear = tellSide(
-  "nuclear",
-  (name, counsel) => `Inside it is ${name}, and it asks for one thing: ${counsel}.`,
-  "The nuclear hexagram is the part that hasn’t shown itself yet.",
-);
-const tellOpposite = tellSide(
-  "opposite",
-  (name, counsel) => `Turned about, it’s ${name}, and that way lives by this: ${counsel}.`,
-  "With all six lines turned over you see the road you aren’t on.",
-);
-const tellReversed: Teller = (outline, facts, turn) =>
-  outline.cast.reversed.number === outline.cast.primary.number
-    ? tellOpposite(outline, facts, turn)
-    : tellSide(
-        "reversed",
-        (name, counsel) => `From across the table it’s ${name}: ${counsel}.`,
-        "Stand the hexagram on its head and you see what the person opposite sees.",
-      )(outline, facts, turn);
 
 const tellImage: Teller = ({ cast }) => {
   const place = findUntoldLine(cast, [5, 2]);

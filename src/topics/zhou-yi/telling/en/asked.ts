@@ -59,7 +59,7 @@ export const findDeed = (text: string): string | null => {
 };
 
 /** Said back to the asker: "my flat" → "your flat". */
-export const toYou = (text: string): string => text.replace(/\b(?:my|mine|me|myself|our|ours|us|ourselves)\b/gi, (word) => swaps[word.toLowerCase()] ?? word);
+const toYou = (text: string): string => text.replace(/\b(?:my|mine|me|myself|our|ours|us|ourselves)\b/gi, (word) => swaps[word.toLowerCase()] ?? word);
 
 /** One way of a choice, fit to stand inside a sentence: "Take the job" → "take the job"; "London" stays. */
 export const toOption = (text: string): string => {

@@ -27,7 +27,7 @@ const branchWords: Record<Branch, string> = {
   午: "wu",
   未: "wei",
   申: "shen",
-  酉: "you",
+  酉: "yǒu",
   戌: "xu",
   亥: "hai",
 };

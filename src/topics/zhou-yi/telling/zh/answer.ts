@@ -9,6 +9,7 @@ import type { FollowUp } from "../follow-up.ts";
 import { getFact, type Outline } from "../outline.ts";
 import { type Answer, type Teller, toParagraph, toVerse } from "../teller.ts";
 import { findUntoldLine, listOthers, toOtherTheme } from "../untold.ts";
+import { tellNuclear, tellOpposite, tellReversed } from "./answer-sides.ts";
 import { toCounsel, toHeadline, toPerson, toWhen } from "./headline.ts";
 import { relativeMeanings, themeNames, toBranchName } from "./names.ts";
 import { spiritMeanings } from "./spirits.ts";
@@ -54,29 +55,6 @@ const tellChanged: Teller = ({ cast, theme }, _facts, turn) => {
     ],
   };
 };
-
-/** Another hexagram of the cast, told by its judgment and by its passage on a field not told yet. */
-const tellSide =
-  (which: "nuclear" | "opposite" | "reversed", headline: (name: string, counsel: string) => string, opening: string): Teller =>
-  ({ cast, theme }, _facts, turn) => {
-    const hexagram = cast[which];
-    const telling = getChineseTelling(hexagram.number);
-    const field = toOtherTheme(theme, turn);
-    return {
-      headline: headline(hexagram.name, telling.counsel),
-      paragraphs: [
-        toVerse(hexagram.name, `${toQuote(hexagram, "judgment")}\n\n${opening}落到${themeNames[field]}上：${telling[field]}`, [`hexagram.${which}`]),
-        toParagraph("做与看", `照它的意思，可以试一件：${telling.act}留意的是：${telling.watch}`, [`hexagram.${which}`]),
-      ],
-    };
-  };
-
-const tellNuclear = tellSide("nuclear", (name, counsel) => `里头藏的是${name}，它要你：${counsel}。`, "互卦看的是面子底下，还没冒头的那一层。");
-const tellOpposite = tellSide("opposite", (name, counsel) => `反过来是${name}，那条路的要领是：${counsel}。`, "六爻全翻过来，就是没走的那条路。");
-const tellReversed: Teller = (outline, facts, turn) =>
-  outline.cast.reversed.number === outline.cast.primary.number
-    ? tellOpposite(outline, facts, turn)
-    : tellSide("reversed", (name, counsel) => `坐到对面看，它是${name}：${counsel}。`, "同一卦掉个头，就是对面那人看见的样子。")(outline, facts, turn);
 
 /** What a line of the hexagram says where the reading has passed over it. */
 const toLineVoice = (cast: ZhouYiCast, place: number): string => `${toVerseName(cast.primary, place)}说：${toTelling(cast.primary, place)}`;

@@ -10,8 +10,7 @@ const verbs: Record<Method, string> = { coins: "你掷得", yarrow: "四十九�
 
 const counts = ["", "一", "两", "三", "四", "五", "六"];
 
-export const toMovingNames = ({ movingLines, primary }: ZhouYiCast): string[] =>
-  movingLines.map((place) => toChinesePlace(place, primary.lines[place - 1] === "1"));
+const toMovingNames = ({ movingLines, primary }: ZhouYiCast): string[] => movingLines.map((place) => toChinesePlace(place, primary.lines[place - 1] === "1"));
 
 /** 你掷得水风井，九三一爻动，变坎。 */
 export const toOpening = (cast: ZhouYiCast): string => {

@@ -53,6 +53,7 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
 
   const canSend = text.trim() !== "" || (isNew && hasDevice(topic));
   const send = () => {
+    if (!canSend) input.current?.focus();
     if (!canSend || !ask(text.trim())) return;
     setText("");
     if (isTouch()) input.current?.blur();
@@ -64,7 +65,9 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
   };
   return (
     <div ref={dock} className="dock">
-      <SkipButton />
+      <div className="dock-tools">
+        <SkipButton />
+      </div>
       <UnsentNotice />
       <form className="composer" onSubmit={submit}>
         <TopicChip />
@@ -92,7 +95,7 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
             <Icon name="stop" size={22} />
           </button>
         ) : (
-          <button type="submit" className="send" aria-label={words.send} disabled={!canSend}>
+          <button type="submit" className="send" aria-label={words.send} aria-disabled={!canSend}>
             <Icon name="send" size={22} />
           </button>
         )}

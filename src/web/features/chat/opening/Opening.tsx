@@ -36,7 +36,9 @@ export const Opening = () => {
   });
   useEffect(() => whenQuiet(() => preloadCard(topic)), [topic]);
   const choose = useCallback(
-    (inputs: Record<string, unknown> | null, wordless: Record<string, unknown>) => Object.assign(opening.current, { inputs, wordless }),
+    (inputs: Record<string, unknown> | null, wordless: Record<string, unknown>) => {
+      Object.assign(opening.current, { inputs, wordless });
+    },
     [opening],
   );
   const draw = () => void ask(composer.current?.take() ?? "");

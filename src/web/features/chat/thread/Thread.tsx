@@ -33,12 +33,14 @@ export const Thread = () => {
         {turns.map((turn, at) => (
           <Turn key={turn.key} turn={turn} isLast={at === turns.length - 1} isOpen={turn.key === openKey} isWindowed={isWindowed} />
         ))}
+        <div className="newest">
+          {scroll.isFar ? (
+            <button type="button" className="to-newest" aria-label={words.toNewest} title={words.toNewest} onClick={() => scroll.scroller.current?.follow()}>
+              <Icon name="down" />
+            </button>
+          ) : null}
+        </div>
       </div>
-      {scroll.isFar ? (
-        <button type="button" className="to-newest" aria-label={words.toNewest} title={words.toNewest} onClick={() => scroll.scroller.current?.follow()}>
-          <Icon name="down" />
-        </button>
-      ) : null}
       <LiveRegion />
     </>
   );

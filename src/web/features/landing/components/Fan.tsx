@@ -32,6 +32,12 @@ export const Fan = ({ ref, state, face, onTurn }: FanProps) => {
   return (
     <fieldset ref={ref} id="fan" className={chosen === null ? "fan" : "fan is-drawn"}>
       <legend className="vh">{words.fan}</legend>
+      {/* Some four hundred strokes: drawn once, shown three times. */}
+      <svg className="vh" aria-hidden="true">
+        <symbol id="card-back" viewBox="0 0 200 340">
+          <CardBack uid="back" />
+        </symbol>
+      </svg>
       {words.cards.map((label, at) => {
         const isChosen = chosen === at;
         const isOpen = isChosen && face !== null;
@@ -48,7 +54,9 @@ export const Fan = ({ ref, state, face, onTurn }: FanProps) => {
           >
             <span className={isOpen ? "turn is-open" : "turn"}>
               <span className="turn-back">
-                <CardBack uid={`back${at}`} />
+                <svg className="tarot back" viewBox="0 0 200 340" aria-hidden="true">
+                  <use href="#card-back" />
+                </svg>
               </span>
               {isOpen ? <span className={card?.reversed ? "turn-face is-reversed" : "turn-face"}>{face.picture}</span> : null}
             </span>

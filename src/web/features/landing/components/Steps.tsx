@@ -90,15 +90,23 @@ export const Steps = () => {
           <p className="tell">
             {steps.told.map(({ text, why: key }) =>
               key ? (
-                <button key={text} type="button" aria-pressed={why === key} onClick={() => open(why === key ? null : key)}>
+                <a
+                  key={text}
+                  href="#why"
+                  aria-current={why === key}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    open(why === key ? null : key);
+                  }}
+                >
                   {text}
-                </button>
+                </a>
               ) : (
                 <span key={text}>{text}</span>
               ),
             )}
           </p>
-          <small role="status">{steps.why[why ?? "none"]}</small>
+          <small id="why" role="status">{steps.why[why ?? "none"]}</small>
         </li>
       </ol>
     </Band>
