@@ -23,7 +23,7 @@ export const engines: Record<Exclude<OpenTopicId, "ask">, EngineEntry> = {
       const { castZhouYi } = await import("./zhou-yi/engine.ts");
       return { version: 1, cast: (input, context) => castZhouYi(input as ZhouYiInput, context) };
     },
-    namedBy: ["hexagram.primary", "hexagram.changed", "line"],
+    namedBy: ["hexagram.primary", "hexagram.changed"],
   },
   tarot: {
     async load() {

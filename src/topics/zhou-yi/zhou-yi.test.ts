@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Chance, chanceOf } from "../../shared/chance.ts";
+import { type Chance, chanceOf, hexToBytes } from "../../shared/chance.ts";
 import { AppError } from "../../shared/errors.ts";
 import { divideStalks, toValueOfCoins, toValueOfStalks } from "../kit/hexagrams/casting.ts";
 import { castZhouYi, type ZhouYiCast } from "./engine.ts";
@@ -8,6 +9,10 @@ import { percentByMovingLines } from "./facts.ts";
 import type { Method } from "./input.ts";
 import { zhouYi } from "./topic.ts";
 import { understandZhouYi } from "./understand.ts";
+
+const readJson = <Value>(path: string): Value => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as Value;
+const seeds = readJson<{ cases: { method: Method; seed: string; lines: number[]; primary: number; changed: number | null }[] }>("./golden/seeds.json");
+const odds = readJson<Record<"coins" | "yarrow", { of: number; values: number[] }>>("./golden/odds.json");
 
 const moment = "2026-11-20T03:00:00Z";
 const chanceFor = (number: number): Chance => chanceOf(new Uint8Array(32).fill(number % 256), `cast-${number}`, "");
@@ -33,7 +38,7 @@ describe("coins", () => {
     const seen = [0, 0, 0, 0];
     for (const first of [2, 3] as const)
       for (const second of [2, 3] as const) for (const third of [2, 3] as const) seen[toValueOfCoins([first, second, third]) - 6]! += 1;
-    expect(seen).toEqual([1, 3, 3, 1]);
+    expect(seen).toEqual(odds.coins.values);
   });
   it("fall as often as they should over 20,000 lines", () => {
     expect(chiSquare(countValues("coins", 3334), [1 / 8, 3 / 8, 3 / 8, 1 / 8])).toBeLessThan(bound);
@@ -55,7 +60,7 @@ describe("stalks", () => {
           const picks = [first, second, third];
           seen[toValueOfStalks(divideStalks({ below: () => picks.shift()! })) - 6]! += 1;
         }
-    expect(seen.map((count) => (count * 16) / (44 * 16))).toEqual([1, 5, 7, 3]);
+    expect(seen.map((count) => (count * odds.yarrow.of) / (44 * 16))).toEqual(odds.yarrow.values);
   });
   it("lay aside 5 or 9 at first and 4 or 8 after, and leave a multiple of four", () => {
     for (let seed = 0; seed < 200; seed += 1)
@@ -107,6 +112,12 @@ describe("a cast", () => {
     for (const method of ["coins", "yarrow", "numbers"] as const) {
       expect(cast(method, 42)).toEqual(cast(method, 42));
       expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => cast(method, seed).lines.join(""))).size).toBeGreaterThan(2);
+    }
+  });
+  it("replays what a revealed seed gave in earlier versions", () => {
+    for (const { method, seed, lines, primary, changed } of seeds.cases) {
+      const again = castZhouYi({ question: "", method }, { chance: chanceOf(hexToBytes(seed), "cast-1", ""), moment });
+      expect([again.lines, again.primary.number, again.changed?.number ?? null]).toEqual([lines, primary, changed]);
     }
   });
   it("has no changed hexagram where nothing moves", () => {

@@ -22,7 +22,10 @@ describe("Markdown", () => {
   it("sets headings, quotations, lists, tables, breaks and code", () => {
     expect(render("## 偏向可以走")).toBe("<h2>偏向可以走</h2>");
     expect(render("# One\n\n##### Five")).toBe("<h2>One</h2><h4>Five</h4>");
-    expect(render("> 天行健\n> 君子以自强不息")).toBe("<blockquote><p>天行健<br/>君子以自强不息</p></blockquote>");
+    expect(render("> 天行健\n> 君子以自强不息")).toBe(
+      '<blockquote><p><span lang="zh-Hans">天行健</span><br/><span lang="zh-Hans">君子以自强不息</span></p></blockquote>',
+    );
+    expect(render("> 井渫不食\n> The well is cleaned")).toContain('<span lang="zh-Hans">井渫不食</span><br/>The well is cleaned</p>');
     expect(render("- a\n- b")).toBe("<ul><li>a</li><li>b</li></ul>");
     expect(render("3. c\n4. d")).toBe('<ol start="3"><li>c</li><li>d</li></ol>');
     expect(render("a  \nb")).toBe("<p>a<br/>b</p>");

@@ -1,13 +1,26 @@
-import type { AlignType, List, Nodes, RootContent, Table } from "mdast";
+import type { AlignType, List, Nodes, Paragraph, RootContent, Table, Text } from "mdast";
 import { createElement, Fragment, type ReactNode } from "react";
 import { Quote } from "./quote.tsx";
 import { toSafeLink } from "./safe-link.ts";
 
 const join = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
 
+const lineBreak = createElement("br");
+
 /** Line breaks inside a paragraph stay, as whoever wrote it meant them. */
 const toLines = (text: string): ReactNode =>
-  text.includes("\n") ? join(text.split("\n").flatMap((line, at) => (at === 0 ? [line] : [createElement("br"), line]))) : text;
+  text.includes("\n") ? join(text.split("\n").flatMap((line, at) => (at === 0 ? [line] : [lineBreak, line]))) : text;
+
+const han = /\p{Script=Han}/u;
+
+/** In a quotation on a page of another language, a line of Chinese says that it is one, so that it is set and read as such. */
+const toVerse = (text: string): ReactNode =>
+  join(
+    text.split("\n").flatMap((line, at) => {
+      const set = han.test(line) ? createElement("span", { lang: "zh-Hans" }, line) : line;
+      return at === 0 ? [set] : [lineBreak, set];
+    }),
+  );
 
 const toLink = (address: string, children: ReactNode[]): ReactNode => {
   const href = toSafeLink(address);
@@ -40,6 +53,10 @@ const toList = (list: List): ReactNode => {
   return list.ordered ? createElement("ol", list.start === 1 ? null : { start: list.start ?? 1 }, ...items) : createElement("ul", null, ...items);
 };
 
+/** A paragraph of nothing but words. */
+const isPlain = (node: RootContent): node is Paragraph & { children: [Text] } =>
+  node.type === "paragraph" && node.children.length === 1 && node.children[0]?.type === "text";
+
 const toNodes = (node: Nodes): ReactNode[] => ("children" in node ? node.children.map((child) => toElement(child)) : []);
 
 /**
@@ -64,11 +81,15 @@ export const toElement = (node: RootContent): ReactNode => {
     case "code":
       return createElement("pre", null, createElement("code", null, node.value));
     case "break":
-      return createElement("br");
+      return lineBreak;
     case "thematicBreak":
       return createElement("hr");
     case "blockquote":
-      return createElement(Quote, null, ...toNodes(node));
+      return createElement(
+        Quote,
+        null,
+        ...node.children.map((child) => (isPlain(child) ? createElement("p", null, toVerse(child.children[0].value)) : toElement(child))),
+      );
     case "list":
       return toList(node);
     case "table":

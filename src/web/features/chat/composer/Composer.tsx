@@ -4,7 +4,6 @@ import { Icon } from "../../../../ui/icon/icon.tsx";
 import { useChat, useThread, useWords } from "../chat-context.ts";
 import { hasDevice } from "../opening/devices.ts";
 import { wordsOf } from "../topic-words.ts";
-import { SkipButton } from "./SkipButton.tsx";
 import { TopicChip } from "./TopicChip.tsx";
 import { UnsentNotice } from "./UnsentNotice.tsx";
 import { useDockHeight } from "./use-dock-height.ts";
@@ -65,9 +64,6 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
   };
   return (
     <div ref={dock} className="dock">
-      <div className="dock-tools">
-        <SkipButton />
-      </div>
       <UnsentNotice />
       <form className="composer" onSubmit={submit}>
         <TopicChip />

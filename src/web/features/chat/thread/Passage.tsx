@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useId, useState } from "react";
 import type { FactChip } from "../../../../shared/contract/stream.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Markdown } from "../../../../ui/markdown/markdown.tsx";
@@ -14,6 +14,7 @@ interface PassageProps {
   isGrowing: boolean;
   /** The facts it rests on; the same array as long as they are the same. */
   facts: readonly FactChip[];
+  /** The fact of this paragraph that is marked in the picture. */
   activeFactId: string | null;
   onFact(factId: string | null): void;
 }
@@ -21,11 +22,26 @@ interface PassageProps {
 /** One paragraph: its name and its reasons in the margin, the words beside them. Drawn again only when something of it changes. */
 export const Passage = memo(({ text, label, kind, isDoubtful, isGrowing, facts, activeFactId, onFact }: PassageProps) => {
   const words = useWords();
-  const isOpen = activeFactId !== null;
+  const [isOpen, setOpen] = useState(false);
+  const whyId = useId();
+  const hasWhy = facts.length > 0 && !isGrowing;
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (isOpen) onFact(null);
+  };
   return (
-    <section className={`para is-${kind}${isOpen ? " now" : ""}${label ? "" : facts.length > 0 ? " is-unnamed" : " is-bare"}`}>
-      {label ? <h3 className="sh">{label}</h3> : <span className="sh" />}
-      <div>
+    <section className={`para is-${kind}${isOpen ? " now" : ""}`}>
+      {label || hasWhy ? (
+        <div className="margin">
+          {label ? <h3>{label}</h3> : null}
+          {hasWhy ? (
+            <button type="button" className="why" aria-expanded={isOpen} aria-controls={whyId} onClick={toggle}>
+              {words.why(facts.length)}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      <div className="words">
         <Markdown text={text} isStreaming={isGrowing} />
         {isDoubtful ? (
           <p className="doubt">
@@ -33,7 +49,7 @@ export const Passage = memo(({ text, label, kind, isDoubtful, isGrowing, facts, 
             {words.doubtful}
           </p>
         ) : null}
-        {facts.length > 0 && !isGrowing ? <Why facts={facts} activeFactId={activeFactId} onFact={onFact} /> : null}
+        <div id={whyId}>{isOpen ? <Why facts={facts} activeFactId={activeFactId} onFact={onFact} /> : null}</div>
       </div>
     </section>
   );

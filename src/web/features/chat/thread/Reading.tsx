@@ -29,7 +29,7 @@ export const Reading = ({ text, facts, isGrowing, active, onFact }: ReadingProps
       {headline === null ? null : <Markdown text={toHeading(headline)} isStreaming={isGrowing && last < 0} />}
       {passages.map((passage, at) => (
         <Passage
-          key={`${at} ${passage.label}`}
+          key={passage.at}
           text={passage.text}
           label={passage.label}
           kind={passage.kind}

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { useChat, useThread, useWords } from "../chat-context.ts";
+import { SkipButton } from "../composer/SkipButton.tsx";
 import { useScroller } from "../scroll/use-scroller.ts";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { Older } from "./Older.tsx";
@@ -34,6 +35,7 @@ export const Thread = () => {
           <Turn key={turn.key} turn={turn} isLast={at === turns.length - 1} isOpen={turn.key === openKey} isWindowed={isWindowed} />
         ))}
         <div className="newest">
+          <SkipButton />
           {scroll.isFar ? (
             <button type="button" className="to-newest" aria-label={words.toNewest} title={words.toNewest} onClick={() => scroll.scroller.current?.follow()}>
               <Icon name="down" />

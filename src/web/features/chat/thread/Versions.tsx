@@ -14,7 +14,8 @@ export const Versions = ({ id, siblings }: { id: string | null; siblings: readon
     if (sibling) conversation.showVersion(sibling).catch(() => showToast(words.versionFailed));
   };
   return (
-    <div className="versions" role="group" aria-label={words.versions}>
+    <fieldset className="versions">
+      <legend className="vh">{words.versions}</legend>
       <button type="button" className="ib" aria-label={words.earlierVersion} disabled={isBusy || at === 0} onClick={() => show(at - 1)}>
         <Icon name="back" size={16} />
       </button>
@@ -24,6 +25,6 @@ export const Versions = ({ id, siblings }: { id: string | null; siblings: readon
       <button type="button" className="ib" aria-label={words.laterVersion} disabled={isBusy || at === siblings.length - 1} onClick={() => show(at + 1)}>
         <Icon name="chev" size={16} />
       </button>
-    </div>
+    </fieldset>
   );
 };

@@ -5,6 +5,8 @@ export type PassageKind = FactsData["paragraphs"][number]["part"];
 
 /** One paragraph of a reading, with what hangs in its margin. */
 export interface Passage {
+  /** Where it starts in the answer's Markdown. */
+  at: number;
   text: string;
   label: string;
   kind: PassageKind;
@@ -21,7 +23,7 @@ export interface Telling {
 const nothing: readonly string[] = [];
 const heading = /^#{1,2}(?: |$)/;
 
-const plain = (text: string): Passage => ({ text, label: "", kind: "body", factIds: nothing, isDoubtful: false });
+const plain = (text: string, at: number): Passage => ({ at, text, label: "", kind: "body", factIds: nothing, isDoubtful: false });
 
 /** Without offsets, as while a model writes: a paragraph a piece. */
 const toPlainPassages = (text: string): Telling => {
@@ -30,7 +32,13 @@ const toPlainPassages = (text: string): Telling => {
   // A headline with its paragraph straight under it, with no empty line between.
   const [first, ...under] = headline?.split("\n") ?? [];
   const rest = under.join("\n").trim();
-  return { headline: first ?? null, passages: [...(rest ? [rest] : []), ...blocks.slice(headline === null ? 0 : 1)].map(plain) };
+  let from = first?.length ?? 0;
+  const passages = [...(rest ? [rest] : []), ...blocks.slice(headline === null ? 0 : 1)].map((block) => {
+    const at = Math.max(from, text.indexOf(block, from));
+    from = at + block.length;
+    return plain(block, at);
+  });
+  return { headline: first ?? null, passages };
 };
 
 /**
@@ -44,7 +52,7 @@ export const toPassages = (text: string, facts: FactsData | undefined): Telling 
   const headline = text.slice(0, firstAt).trim();
   const passages = paragraphs.map(({ at, label, part, facts: factIds, isDoubtful }, index): Passage => {
     const end = paragraphs[index + 1]?.at ?? text.length;
-    return { text: text.slice(at, end).trimEnd(), label, kind: part, factIds, isDoubtful: isDoubtful ?? false };
+    return { at, text: text.slice(at, end).trimEnd(), label, kind: part, factIds, isDoubtful: isDoubtful ?? false };
   });
   return { headline: headline === "" ? null : headline, passages };
 };

@@ -8,7 +8,7 @@ import { Header } from "./Header.tsx";
 import { Invite } from "./Invite.tsx";
 import { SealLine } from "./SealLine.tsx";
 import { TitlePlate } from "./TitlePlate.tsx";
-import { Told } from "./Told.tsx";
+import { DrawnName, Told } from "./Told.tsx";
 
 /** Below this width the title stands above the fan, and a tap brings the fan to the head of the screen. */
 const stackedAtMost = "(max-width: 900px)";
@@ -19,10 +19,11 @@ export const Hero = ({ draw }: { draw: Draw }) => {
   const face = useFace(state.card);
   const [question, setQuestion] = useState("");
   const fan = useRef<HTMLFieldSetElement>(null);
+  const isDrawn = state.phase !== "ready";
   usePreparedDraw(draw);
 
   const turn = (card: number, event: MouseEvent) => {
-    if (state.phase !== "ready") return;
+    if (isDrawn) return;
     void draw.turn({ card, x: event.pageX, y: event.pageY, atMs: performance.now() }, question.trim());
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (matchMedia(stackedAtMost).matches) fan.current?.scrollIntoView({ block: "start", behavior: isCalm ? "auto" : "smooth" });
@@ -31,12 +32,13 @@ export const Hero = ({ draw }: { draw: Draw }) => {
   return (
     <div className="lp-hero lp-wrap">
       <Header />
-      <main className="stage">
-        <div className={state.phase === "ready" ? "offer" : "offer is-drawn"}>
+      <main className={isDrawn ? "stage is-drawn" : "stage"}>
+        <div className="offer">
           <Fan ref={fan} state={state} face={face} onTurn={turn} />
           <SealLine state={state} />
-          {state.phase === "ready" ? <Invite question={question} onQuestion={setQuestion} state={state} /> : <Told state={state} face={face} />}
+          {isDrawn ? <DrawnName state={state} face={face} /> : <Invite question={question} onQuestion={setQuestion} state={state} />}
         </div>
+        {isDrawn ? <Told state={state} face={face} /> : null}
         <TitlePlate />
       </main>
       <p className="lp-meta">{words.meta}</p>
