@@ -31,8 +31,9 @@ const install = () => {
   const has = existsSync(stamp) ? readFileSync(stamp, "utf8") : null;
   if (has === wanted && existsSync(ownNode)) return;
   process.stdout.write("Installing what Yarrow needs…\n");
-  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
-  if (npm.status !== 0) fail("npm ci failed; the lines above say why.");
+  // Not `npm ci`: it refuses a lockfile made where a registry lacks other platforms' optional binaries. Versions are pinned all the same.
+  const npm = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel", "error"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  if (npm.status !== 0) fail("npm install failed; the lines above say why.");
   if (!existsSync(ownNode))
     fail(
       "The project's own Node is missing: npm was told not to run install scripts.\nMend it with: npm rebuild node   (npm 11: npm install-scripts approve node && npm rebuild node)",

@@ -22,8 +22,11 @@ export interface Phrases {
     how: Ways;
     why: Ways;
     whyRoot: Ways;
-    open: Ways;
+    /** By the lean of the whole. */
+    open: Record<LeanLevel, Ways>;
     openOne: Ways;
+    /** What another person thinks or feels. */
+    other: Ways;
     /** {span}: "three weeks". */
     when: { upright: Ways; reversed: Ways; court: Ways; major: Ways };
     /** {portrait} */
@@ -31,12 +34,13 @@ export interface Phrases {
   };
   /** {n} how many cards. `decision` for questions that want a yes or a side, `weather` for the rest. */
   tone: { decision: Record<LeanLevel, Ways>; weather: Record<LeanLevel, Ways>; one: Record<LeanLevel, Ways> };
-  /** {a} and {b}: two essences, by spread; {A} and {B}: their cards. */
+  /** {a} and {b}: two essences, by spread; {A} and {B}: their cards, {A} at the head of its sentence, {B} inside one. */
   thread: Record<Exclude<SpreadId, "one">, Ways>;
   /** The same from the first card to the one it leads to. */
   through: Ways;
-  timing: string;
-  span: Record<Suit, { unit: string; units: string }>;
+  /** How the card of the outcome is counted; {rule} is its suit's. */
+  timing: Record<"upright" | "reversed" | "court" | "major", string>;
+  span: Record<Suit, { unit: string; units: string; rule: string }>;
   patterns: {
     majorsAll: Ways;
     majorsEnds: Ways;
@@ -78,7 +82,7 @@ export interface Phrases {
   furtherIntro: Record<Theme, Ways>;
   themeName: Record<Theme, string>;
   /** {e} and {c} of the card, {other} its other side's essence. */
-  dissent: { againstYes: Ways; againstNo: Ways; afterAgainstYes: Ways; afterAgainstNo: Ways /** {rival} {Rival}: the card that speaks loudest for the other side. */; bareYes: Ways; bareNo: Ways; intro: Record<Theme, Ways>; turnedOver: Ways; afterTurned: Ways };
+  dissent: { againstYes: Ways; againstNo: Ways; afterAgainstYes: Ways; afterAgainstNo: Ways /** {rival} {Rival}: the card that speaks loudest for the other side. */; bareYes: Ways; bareNo: Ways; intro: Record<Theme, Ways>; act: Ways; watch: Ways; turnedOver: Ways; afterTurned: Ways };
   close: { act: Ways; watch: Ways };
   craft: { suit: Record<Suit, string>; rank: Record<Rank, string>; major: string; element: Record<Element, string>; sides: { upright: Ways; reversed: Ways } };
   portraits: { court: Record<string, string>; suit: Record<Suit, string>; reversed: string };

@@ -1,5 +1,4 @@
 import type { Theme } from "../../kit/question/question.ts";
-import { themes } from "../../kit/question/question.ts";
 import type { Ways } from "../data/phrases.ts";
 import type { Dignity } from "../dignity.ts";
 import type { Ledger } from "./ledger.ts";
@@ -23,10 +22,25 @@ export const sayLeadIn = (view: View, ledger: Ledger, card: SeenCard): string =>
   return ledger.say(ways, slotsOf(view, card), card.key);
 };
 
+/** The field nearest to one asked about comes first. */
+export const nearThemes: Record<Theme, [Theme, Theme, Theme]> = {
+  love: ["inner", "work", "money"],
+  work: ["inner", "money", "love"],
+  money: ["work", "inner", "love"],
+  inner: ["love", "work", "money"],
+};
+
+/** The field a card is told in: the question's, else its own; among family and friends never a couple's. */
+export const themeOf = (view: View, card: SeenCard): Theme => {
+  const theme = view.question.theme ?? card.ownTheme;
+  return theme === "love" && view.amongKin && card.isForCouples ? "inner" : theme;
+};
+
 /** The role's last word on a card: with its essence or counsel where one is unspent, else without. */
 export const sayClosing = (view: View, ledger: Ledger, card: SeenCard): string => {
   const { closing, closingAt } = view.language.phrases;
-  const kind = spend(ledger, card, ...closingOrder[card.role]);
+  const wished = card.role === "advice" && card.lean < 0 ? (["counsel"] as const) : closingOrder[card.role];
+  const kind = spend(ledger, card, ...wished);
   const ways = kind ? (closingAt[card.key]?.[kind] ?? closing[card.role][kind]) : closing[card.role].bare;
   return ledger.say(ways, slotsOf(view, card), card.key);
 };
@@ -39,21 +53,22 @@ export const sayBrief = (view: View, ledger: Ledger, card: SeenCard): string => 
   return ledger.say(ways, slotsOf(view, card), card.key);
 };
 
-/** The passage on the question's field of life; where the question names none, on the card's own, said to be so. */
+/** The passage on the question's field of life; where the question names none, on the card's own, said to be so the first time. */
 export const sayTheme = (view: View, ledger: Ledger, card: SeenCard): string => {
-  const theme = view.question.theme ?? card.ownTheme;
+  const theme = themeOf(view, card);
   const passage = card.text[theme];
   ledger.take(passage);
-  if (view.question.theme) return passage;
+  if (view.question.theme || !ledger.take(`field ${theme}`)) return passage;
   return [ledger.say(view.language.phrases.themeIntro[theme], {}, card.key), passage].join(view.language.gap);
 };
 
 /** A passage on a field not yet told of this card, with the words that lead to it. */
 export const sayFurtherTheme = (view: View, ledger: Ledger, card: SeenCard, intro: Record<Theme, Ways>): string | null => {
-  const wished: Theme = view.question.theme === "inner" ? "love" : "inner";
-  const theme = [wished, ...themes].find((candidate) => !ledger.has(card.text[candidate]));
+  const asked = themeOf(view, card);
+  const theme = [asked, ...nearThemes[asked]].find((candidate) => !ledger.has(card.text[candidate]) && !(candidate === "love" && view.amongKin && card.isForCouples));
   if (!theme) return null;
   ledger.take(card.text[theme]);
+  if (theme === view.question.theme) return card.text[theme];
   return [ledger.say(intro[theme], {}, card.key), card.text[theme]].join(view.language.gap);
 };
 

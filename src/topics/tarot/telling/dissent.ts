@@ -1,4 +1,5 @@
-import { sayFurtherTheme } from "./card-pieces.ts";
+import { sayFurtherTheme, themeOf } from "./card-pieces.ts";
+import { listClosers } from "./close.ts";
 import type { Ledger } from "./ledger.ts";
 import { slotsOf, spend } from "./ledger.ts";
 import type { Draft, Piece } from "./piece.ts";
@@ -22,8 +23,12 @@ const sayOpposed = (view: View, ledger: Ledger, card: SeenCard): Piece[] => {
   const names = { rival: view.language.toInner(rival.name), Rival: view.language.toHead(rival.name) };
   const bare = isAgainstYes ? ways.bareYes : ways.bareNo;
   pieces.push({ text: ledger.say(kind ? fitting : bare, { ...slotsOf(view, card), ...names }), facts: kind ? facts : [...facts, rival.factId] });
+  const onTheQuestion = view.question.theme !== null && !ledger.has(card.text[themeOf(view, card)]);
+  const { doing, watching } = listClosers(view);
+  if (!onTheQuestion && card !== doing) pieces.push({ text: `${ledger.say(ways.act)}${card.text.act}`, facts: [card.factId] });
+  else if (!onTheQuestion && card !== watching) pieces.push({ text: `${ledger.say(ways.watch)}${card.text.watch}`, facts: [card.factId] });
   const further = sayFurtherTheme(view, ledger, card, ways.intro);
-  if (further) pieces.push({ text: further, facts: [card.factId], ...(kind ? { spare: 2 } : {}) });
+  if (further) pieces.push({ text: further, facts: [card.factId], ...(onTheQuestion ? { spare: 2 } : { extra: 6 }) });
   return pieces;
 };
 
@@ -36,7 +41,7 @@ const sayTurned = (view: View, ledger: Ledger): Piece[] => {
   return [
     { text: ledger.say(ways.turnedOver, slotsOf(view, card)), facts },
     { text: ledger.say(ways.afterTurned, { c: card.otherSide.counsel }), facts },
-    { text: card.otherSide[view.question.theme ?? "inner"], facts: [card.factId], spare: 2 },
+    { text: card.otherSide[view.question.theme && !view.amongKin ? view.question.theme : "inner"], facts: [card.factId], spare: 2 },
   ];
 };
 

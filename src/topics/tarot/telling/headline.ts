@@ -1,4 +1,5 @@
 import { toPolarity } from "../../kit/question/polarity.ts";
+import { asksOfOther } from "./asked.ts";
 import { toChosen } from "./choice.ts";
 import type { Ledger, Slots } from "./ledger.ts";
 import { slotsOf } from "./ledger.ts";
@@ -26,7 +27,7 @@ const sayWhen = (view: View, ledger: Ledger): Headline => {
   const ways = view.language.phrases.headline.when;
   const slots = { ...slotsOf(view, card), span: toSpan(view, card) };
   const kind = card.suit === null ? "major" : isCourt(card) ? "court" : card.reversed ? "reversed" : "upright";
-  ledger.take(kind === "major" ? card.text.essence : card.text.counsel);
+  ledger.take(card.text.counsel);
   return { text: ledger.say(ways[kind], slots), facts: [card.factId] };
 };
 
@@ -44,7 +45,7 @@ const sayWho = (view: View, ledger: Ledger): Headline => {
     ledger.take(card.text.essence);
     return { text: ledger.say(who.major, slotsOf(view, card)), facts: [card.factId] };
   }
-  return { text: ledger.say(person ? who.court : who.noCourt, { portrait: toPortrait(view, card) }), facts: [card.factId] };
+  return { text: ledger.say(person ? who.court : who.noCourt, { ...slotsOf(view, card), portrait: toPortrait(view, card) }), facts: [card.factId] };
 };
 
 const sayOf = (view: View, ledger: Ledger, card: SeenCard, ways: readonly string[], spent: "essence" | "counsel", slots: Slots = {}): Headline => {
@@ -70,6 +71,9 @@ export const findCounsellor = (view: View): SeenCard => {
   const holdsBack = lean.level === "even" || lean.level === "leanNo" || lean.level === "no";
   return order.find((card) => (holdsBack ? card.lean <= 0 : lean.level !== "yes" || card.lean >= 0)) ?? order[0]!;
 };
+
+/** The card for another person: in that place, else a court card, else the one in the way. */
+export const findOther = (view: View): SeenCard => view.cards.find(({ role }) => role === "other") ?? view.cards.find(isCourt) ?? cardIn(view, "obstacle", "present", "outcome");
 
 /** The first sentence: it answers the question by its kind, as far as this cast goes. */
 export const toHeadline = (view: View, ledger: Ledger): Headline => {
@@ -98,7 +102,10 @@ export const toHeadline = (view: View, ledger: Ledger): Headline => {
       return sayWhen(view, ledger);
     case "who":
       return sayWho(view, ledger);
-    default:
-      return sayOf(view, ledger, cardIn(view, "outcome"), cast.spread === "one" ? ways.openOne : ways.open, "essence");
+    default: {
+      if (asksOfOther(question.text, question.locale)) return sayOf(view, ledger, findOther(view), ways.other, "essence");
+      const said = sayOf(view, ledger, cardIn(view, "outcome"), cast.spread === "one" ? ways.openOne : ways.open[lean.level], "essence");
+      return { ...said, facts: ["lean", ...said.facts] };
+    }
   }
 };

@@ -19,7 +19,7 @@ export const tellShort = (view: View): Reading => {
   const ledger = toLedger(view);
   const headline = toHeadline(view, ledger);
   const card = cardIn(view, "outcome");
-  const opening = view.question.kind === "when" ? [sayTiming(view)] : [sayTone(view, ledger)];
+  const opening = view.question.kind === "when" ? [sayTiming(view, ledger)] : [sayTone(view, ledger)];
   const facts = [card.factId];
   const lead: Draft = {
     label: view.language.phrases.labels.together,

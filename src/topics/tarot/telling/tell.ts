@@ -15,17 +15,22 @@ import { plans } from "./plan.ts";
 import { sayCraft, sayDeeper } from "./single.ts";
 import { tellShort } from "./tell-short.ts";
 import { listTogether } from "./together.ts";
-import type { View } from "./view.ts";
+import type { SeenCard, View } from "./view.ts";
 import { toView } from "./view.ts";
 
 const patternsInLead = 2;
+
+/** Elements that leave each other alone are the commonest case, and told only where there is room. */
+const isNeutral = (view: View, card: SeenCard): boolean => view.cast.dignities.some(({ second, dignity }) => second === card.place && dignity === "neutral");
 
 const toBody = (view: View, ledger: Ledger): Draft[] =>
   plans[view.cast.spread].map(({ label, places }) => {
     const cards = places.map(([place, detail]) => ({ card: view.cards[place - 1]!, detail }));
     const pieces = cards.flatMap(({ card, detail }): Piece[] => {
-      const pair = sayPair(view, ledger, card);
-      return [...toCardPieces(view, ledger, card, detail), ...(pair && detail !== "brief" ? [{ ...pair, spare: 3 + card.place }] : [])];
+      const told = toCardPieces(view, ledger, card, detail);
+      const pair = detail === "brief" ? null : sayPair(view, ledger, card);
+      if (!pair) return told;
+      return [...told.slice(0, -1), { ...pair, ...(isNeutral(view, card) ? { extra: 8 } : { spare: 3 + card.place }) }, told.at(-1)!];
     });
     return { label: label === null ? cards[0]!.card.name : (view.language.phrases.labels.groups[label] ?? ""), part: "body", pieces };
   });

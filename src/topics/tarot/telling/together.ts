@@ -11,8 +11,13 @@ export const sayTone = (view: View, ledger: Ledger): Piece => {
   return { text: ledger.say(tones[view.lean.level], { n: numbers[view.cards.length] ?? "" }), facts: ["lean"] };
 };
 
-/** The rule by which a span is counted, said once where a question asks when. */
-export const sayTiming = (view: View): Piece => ({ text: view.language.phrases.timing, facts: [cardIn(view, "outcome").factId] });
+/** The rule by which the outcome's card is counted, said where a question asks when. */
+export const sayTiming = (view: View, ledger: Ledger): Piece => {
+  const card = cardIn(view, "outcome");
+  const { timing, span } = view.language.phrases;
+  const kind = card.suit === null ? "major" : card.number > 10 ? "court" : card.reversed ? "reversed" : "upright";
+  return { text: ledger.say([timing[kind]], { rule: card.suit === null ? "" : span[card.suit].rule }), facts: [card.factId] };
+};
 
 /** The two cards a spread's story hangs between. */
 const storyOf = (view: View): [SeenCard, SeenCard] => {
@@ -30,13 +35,14 @@ const sayThread = (view: View, ledger: Ledger): Piece | null => {
   const goesThrough = isSpent(second) && !isSpent(end);
   const last = goesThrough ? end : second;
   if (!ledger.take(first.text.essence) || !ledger.take(last.text.essence)) return null;
-  const text = ledger.say(goesThrough ? through : thread[view.cast.spread], { a: first.text.essence, b: last.text.essence });
+  const names = { A: view.language.toHead(first.name), B: view.language.toInner(last.name) };
+  const text = ledger.say(goesThrough ? through : thread[view.cast.spread], { a: first.text.essence, b: last.text.essence, ...names });
   return { text, facts: [first.factId, last.factId] };
 };
 
 /** The spread as one story: how it leans, what it runs between, and what is rare in it. */
 export const listTogether = (view: View, ledger: Ledger, mostPatterns: number): Piece[] => {
   const thread = sayThread(view, ledger);
-  const timing = view.question.kind === "when" ? [sayTiming(view)] : [];
+  const timing = view.question.kind === "when" ? [sayTiming(view, ledger)] : [];
   return [...timing, sayTone(view, ledger), ...listPatternPieces(view, ledger, mostPatterns), ...(thread ? [thread] : [])];
 };

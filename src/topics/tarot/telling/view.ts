@@ -1,4 +1,5 @@
 import type { Question, Theme } from "../../kit/question/question.ts";
+import { coupleCards } from "../data/couples.ts";
 import type { Element, Rank, Suit } from "../data/deck.ts";
 import type { SideText } from "../data/text.ts";
 import { getDeckCard } from "../deck-card.ts";
@@ -8,6 +9,7 @@ import type { Lean } from "../lean.ts";
 import { leanOf, toLean } from "../lean.ts";
 import type { Role } from "../spreads.ts";
 import { getPlace } from "../spreads.ts";
+import { isAmongKin } from "./kin.ts";
 import type { Language } from "./language.ts";
 
 /** A card of the cast with its words, as the reader sees it. */
@@ -33,6 +35,8 @@ export interface SeenCard {
   otherSide: SideText;
   /** The field of life this card is told in when the question names none. */
   ownTheme: Theme;
+  /** Its passage on love speaks to a couple and no one else. */
+  isForCouples: boolean;
 }
 
 export interface View {
@@ -41,6 +45,8 @@ export interface View {
   facts: TarotFact[];
   cards: SeenCard[];
   question: Question;
+  /** The question is about family or friends: passages that suit only a couple stay untold. */
+  amongKin: boolean;
   lean: Lean;
   variant: number;
   /** From the cards alone, so that the same cast is always told alike. */
@@ -78,12 +84,14 @@ const toSeen = (cast: TarotCast, card: CastCard, at: number, { locale, texts }: 
     text: card.reversed ? text.reversed : text.upright,
     otherSide: card.reversed ? text.upright : text.reversed,
     ownTheme: suit === null ? "inner" : suitThemes[suit],
+    isForCouples: coupleCards[locale][card.reversed ? "reversed" : "upright"].has(slug),
   };
 };
 
 export const toView = (request: { cast: TarotCast; facts: TarotFact[]; question: Question; variant: number }, language: Language): View => ({
   ...request,
   language,
+  amongKin: isAmongKin(request.question),
   cards: request.cast.cards.map((card, at) => toSeen(request.cast, card, at, language)),
   lean: toLean(request.cast),
   salt: hashOf(request.cast.cards.map(({ id, reversed }) => `${id}${reversed ? "r" : "u"}`).join(" ")),

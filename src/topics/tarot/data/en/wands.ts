@@ -9,7 +9,7 @@ export const wands = {
       money: "Earning grows from one live shoot, the side job that somebody has asked you about. Name a price for a first small order and deliver it within ten days. Feed the shoot with hours before you feed it with savings.",
       inner: "You wake with an itch to do something, and by evening, if it’s had no outlet, it’s turned to temper. Spend the first half-hour on it in your socks. Appetite is a fair guide before noon, less so after midnight.",
       essence: "a live spark that asks for a hand",
-      counsel: "grab it while it’s green and start small",
+      counsel: "take hold while the wood’s green, and start small",
       act: "begin the thing you’re itching to do and give it twenty-five minutes before anything else.",
       watch: "the idea that has you talking with your hands.",
     },

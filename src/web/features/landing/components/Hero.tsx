@@ -38,7 +38,7 @@ export const Hero = ({ draw }: { draw: Draw }) => {
           <SealLine state={state} />
           {isDrawn ? <DrawnName state={state} face={face} /> : <Invite question={question} onQuestion={setQuestion} state={state} />}
         </div>
-        {isDrawn ? <Told state={state} face={face} /> : null}
+        {isDrawn ? <Told state={state} face={face} asked={question.trim()} /> : null}
         <TitlePlate />
       </main>
       <p className="lp-meta">{words.meta}</p>

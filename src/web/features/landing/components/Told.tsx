@@ -31,8 +31,13 @@ export const DrawnName = ({ state: { card, text }, face }: ToldProps) => {
   );
 };
 
+interface OpeningProps extends ToldProps {
+  /** What the person wrote, or "". */
+  asked: string;
+}
+
 /** The opening of the reading as it is being told: beside the card on a wide screen, where the title stood, and under it on a phone. */
-export const Told = ({ state, face }: ToldProps) => {
+export const Told = ({ state, face, asked }: OpeningProps) => {
   const { locale, words } = useLanding();
   const { phase, card, text, msggroup, helpLines, problem } = state;
   const all = toBlocks(text);
@@ -51,6 +56,7 @@ export const Told = ({ state, face }: ToldProps) => {
         {isRead ? words.read : hasWords ? words.reading : turned}
       </p>
       <div className="told-words">
+        {asked ? <p className="told-asked">{asked}</p> : null}
         {blocks.map((block, at) => (
           <Paragraph key={`${block.kind}${at + 1}`} {...block} />
         ))}
