@@ -32,7 +32,11 @@ const install = () => {
   if (has === wanted && existsSync(ownNode)) return;
   process.stdout.write("Installing what Yarrow needs…\n");
   // Not `npm ci`: it refuses a lockfile made where a registry lacks other platforms' optional binaries. Versions are pinned all the same.
-  const npm = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel", "error"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  const npm = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel", "error"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   if (npm.status !== 0) fail("npm install failed; the lines above say why.");
   if (!existsSync(ownNode))
     fail(

@@ -86,7 +86,9 @@ describe("everything that was built", () => {
         .map(([address]) => `${file}: ${address}`),
     );
     expect(strange).toEqual([]);
-    const inMarkup = files.filter(({ file }) => /\.(html|css)$/.test(file)).flatMap(({ text }) => text.match(/(?:src|href|url)[=(]"?(?:https?:)?\/\/[^")\s]+/g) ?? []);
+    const inMarkup = files
+      .filter(({ file }) => /\.(html|css)$/.test(file))
+      .flatMap(({ text }) => text.match(/(?:src|href|url)[=(]"?(?:https?:)?\/\/[^")\s]+/g) ?? []);
     expect(inMarkup).toEqual([]);
   });
 

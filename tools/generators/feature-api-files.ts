@@ -37,30 +37,17 @@ export const mount${type} = (kernel: Kernel, { owned }: Routes): void => {
 };
 `;
 
-const toTest = ({ folder, type }: FeatureNames): string => `import { afterAll, beforeAll, describe, expect, test } from "vitest";
+const toTest = ({ folder, type }: FeatureNames): string => `import { expect, test } from "vitest";
 import { add${type}, list${type} } from "../../../shared/contract/${folder}.ts";
-import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { listTestDatabases } from "../../testing/test-database.ts";
+import { describeServer } from "../../testing/describe-server.ts";
 
-describe.each(await listTestDatabases())("${folder} ($name)", ({ open }) => {
-  let app: TestApp;
-  let dispose: () => Promise<void>;
-  beforeAll(async () => {
-    const database = await open();
-    dispose = database.dispose;
-    app = await openTestApp(database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await dispose();
-  });
-
+describeServer("${folder}", (app) => {
   test("what one adds is listed once, and to nobody else", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     expect((await visitor.ask(add${type}, { id: "first" })).code).toBe(200);
     expect((await visitor.ask(add${type}, { id: "first" })).code).toBe(200);
     expect((await visitor.ask(list${type})).data).toEqual({ list: [{ id: "first" }] });
-    expect((await app.visitor().ask(list${type})).data).toEqual({ list: [] });
+    expect((await app().visitor().ask(list${type})).data).toEqual({ list: [] });
   });
 });
 `;

@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { chanceOf, commitmentOf, hexToBytes } from "../../../shared/chance.ts";
 import { commitDraw, revealDraw, sendMessage } from "../../../shared/contract/chat.ts";
 import type { CastData } from "../../../shared/contract/stream.ts";
 import { getCastTopic } from "../../../topics/registry.ts";
 import { partOf, say, toSend } from "../../testing/chat.ts";
-import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { listTestDatabases } from "../../testing/test-database.ts";
+import { describeServer } from "../../testing/describe-server.ts";
 
-describe.each(await listTestDatabases())("a sealed draw ($name)", ({ open }) => {
-  let app: TestApp;
-  let dispose: () => Promise<void>;
-  beforeAll(async () => {
-    const database = await open();
-    dispose = database.dispose;
-    app = await openTestApp(database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await dispose();
-  });
-
+describeServer("a sealed draw", (app) => {
   test.each(["tarot", "zhouYi"])("%s: what was shown before the draw is opened after it, and anyone can cast again", async (module) => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const sealed = (await visitor.ask(commitDraw, { module })).data;
     expect((await visitor.ask(revealDraw, { castId: sealed.castId })).code).toBe(9003);
     const { events } = await say(visitor, "该不该去？", { module, castId: sealed.castId, nonce: "tap-here_42" });
@@ -36,18 +23,20 @@ describe.each(await listTestDatabases())("a sealed draw ($name)", ({ open }) => 
   });
 
   test("a seal opens once, for its owner alone", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const { castId } = (await visitor.ask(commitDraw, { module: "tarot" })).data;
     await say(visitor, "该不该去？", { castId, nonce: "a" });
     const twice = await visitor.raw(sendMessage, toSend("该不该留？", { castId, nonce: "b" }));
     expect(await twice.json()).toMatchObject({ code: 1001, data: { fields: { castId: "opened" } } });
-    expect((await app.visitor().ask(revealDraw, { castId })).code).toBe(9003);
-    const other = await app.visitor().raw(sendMessage, toSend("该不该留？", { castId, nonce: "b" }));
+    expect((await app().visitor().ask(revealDraw, { castId })).code).toBe(9003);
+    const other = await app()
+      .visitor()
+      .raw(sendMessage, toSend("该不该留？", { castId, nonce: "b" }));
     expect(await other.json()).toMatchObject({ code: 9003 });
   });
 
   test("a send without a seal shows the server's own before the cast", async () => {
-    const { events } = await say(app.visitor(), "该不该去？");
+    const { events } = await say(app().visitor(), "该不该去？");
     const types = events.map(({ event }) => event.type);
     expect(types.indexOf("data-commitment")).toBeLessThan(types.indexOf("data-cast"));
     expect(types.indexOf("data-commitment")).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { init, sendMessage, skipGeneration, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
 import { openChat, partOf, say, textOf, toSend } from "../../testing/chat.ts";
+import { describeServer } from "../../testing/describe-server.ts";
 import { startFakeModel } from "../../testing/fake-model.ts";
-import { type NumberedEvent, newId, openTestApp, readEvents, type TestApp, toText } from "../../testing/test-app.ts";
-import { listTestDatabases } from "../../testing/test-database.ts";
+import { type NumberedEvent, newId, readEvents, type TestApp, toText } from "../../testing/test-app.ts";
 
 const untilText = (length: number) => (events: NumberedEvent[]) => toText(events).length >= length;
 const untilOver = async (check: () => Promise<boolean>): Promise<void> => {
@@ -15,25 +15,15 @@ const untilOver = async (check: () => Promise<boolean>): Promise<void> => {
 };
 const tokens = ["## 偏向", "可以走。", "\n\n", ...Array.from({ length: 60 }, (_, at) => `第${at}句话，`)];
 
-describe.each(await listTestDatabases())("an answer being told ($name)", ({ open }) => {
-  let app: TestApp;
-  let model: Awaited<ReturnType<typeof startFakeModel>>;
-  let script: Parameters<typeof startFakeModel>[0] = () => ({ tokens, everyMs: 15 });
-  let dispose: () => Promise<void>;
-  beforeAll(async () => {
-    const database = await open();
-    dispose = database.dispose;
-    model = await startFakeModel((at) => script(at));
-    app = await openTestApp(database, { READER_PACE: "400", MODEL_PLUS: "openai", MODEL_PLUS_BASE_URL: model.baseUrl, MODEL_PLUS_NAME: "fake" });
-  });
-  afterAll(async () => {
-    await app.close();
-    await model.close();
-    await dispose();
-  });
+let script: Parameters<typeof startFakeModel>[0] = () => ({ tokens, everyMs: 15 });
+const model = await startFakeModel((at) => script(at));
+afterAll(() => model.close());
 
+const settings = async () => ({ READER_PACE: "400", MODEL_PLUS: "openai", MODEL_PLUS_BASE_URL: model.baseUrl, MODEL_PLUS_NAME: "fake" });
+
+const tests = (app: () => TestApp): void => {
   test("goes on when its reader leaves, and whoever comes back, anywhere, gets the same text", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const request = toSend("我该不该换工作？");
     const seen = await readEvents(await visitor.raw(sendMessage, request), untilText(30));
     const rest = await readEvents(await visitor.raw(streamGeneration, { generationId: request.generationId }, { "last-event-id": String(seen.at(-1)!.seq) }));
@@ -45,7 +35,7 @@ describe.each(await listTestDatabases())("an answer being told ($name)", ({ open
   });
 
   test("a page reloaded at any point holds the stored text, byte for byte", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const request = toSend("我该不该换工作？", { model: "3.5" });
     const sending = visitor.raw(sendMessage, request).then((answer) => readEvents(answer));
     const reloads: string[] = [];
@@ -69,7 +59,7 @@ describe.each(await listTestDatabases())("an answer being told ($name)", ({ open
   });
 
   test("stopping closes the upstream socket within 200 ms, keeps what was seen, and nothing grows back", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const request = toSend("我该不该换工作？");
     const seen = toText(await readEvents(await visitor.raw(sendMessage, request), untilText(40)));
     const seenLength = seen.length - 5;
@@ -89,7 +79,7 @@ describe.each(await listTestDatabases())("an answer being told ($name)", ({ open
 
   test("stopped before its first word, the Plus use is given back", async () => {
     script = () => ({ tokens, firstAfterMs: 2000 });
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const request = toSend("我该不该换工作？");
     const reading = visitor.raw(sendMessage, request).then((answer) => readEvents(answer));
     await untilOver(async () => (await openChat(visitor, request.msggroup)).activeGeneration !== null);
@@ -101,7 +91,7 @@ describe.each(await listTestDatabases())("an answer being told ($name)", ({ open
 
   test("an endpoint that fails before its first word is replaced by the built-in reader, which says so", async () => {
     script = () => ({ tokens: [], status: 500 });
-    const { events, text } = await say(app.visitor(), "我该不该换工作？");
+    const { events, text } = await say(app().visitor(), "我该不该换工作？");
     script = () => ({ tokens, everyMs: 15 });
     expect(partOf(events, "data-teller")).toMatchObject({ teller: "builtin", fellBack: true });
     expect(text.length).toBeGreaterThan(100);
@@ -109,7 +99,7 @@ describe.each(await listTestDatabases())("an answer being told ($name)", ({ open
 
   test("an endpoint that breaks off leaves an interrupted answer, costs nothing, and can be continued", async () => {
     script = () => ({ tokens, everyMs: 2, breakAfter: 20 });
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const { ids, text } = await say(visitor, "我该不该换工作？");
     expect(text).toBe(tokens.slice(0, 20).join(""));
     const broken = (await openChat(visitor, ids.msggroup)).messages[1]!;
@@ -124,7 +114,7 @@ describe.each(await listTestDatabases())("an answer being told ($name)", ({ open
   });
 
   test("a second message while one is answered is refused with the running generation", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const request = toSend("我该不该换工作？", { model: "3.5" });
     const reading = visitor.raw(sendMessage, request).then((answer) => readEvents(answer));
     await untilOver(async () => (await openChat(visitor, request.msggroup)).activeGeneration !== null);
@@ -134,7 +124,7 @@ describe.each(await listTestDatabases())("an answer being told ($name)", ({ open
   });
 
   test("skipping brings the built-in reader's rest at once", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const request = toSend("我该不该换工作？", { model: "3.5" });
     const reading = visitor.raw(sendMessage, request).then((answer) => readEvents(answer));
     await untilOver(async () => (await openChat(visitor, request.msggroup)).activeGeneration !== null);
@@ -144,7 +134,7 @@ describe.each(await listTestDatabases())("an answer being told ($name)", ({ open
   });
 
   test("the model gets the facts as its ground behind a prefix that never changes, and a name it makes up is marked", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     script = () => ({ tokens: ["## 可以走。\n\n", "死神与高塔与恶魔与月亮与太阳一同出现。"] });
     const { events } = await say(visitor, "我该不该换工作？");
     await say(visitor, "我该不该搬家？");
@@ -156,10 +146,12 @@ describe.each(await listTestDatabases())("an answer being told ($name)", ({ open
   });
 
   test("another owner can neither follow nor stop it", async () => {
-    const { ids } = await say(app.visitor(), "我该不该换工作？", { model: "3.5" });
-    const stranger = app.visitor();
+    const { ids } = await say(app().visitor(), "我该不该换工作？", { model: "3.5" });
+    const stranger = app().visitor();
     for (const call of [streamGeneration, stopGeneration])
       expect(((await (await stranger.raw(call, { generationId: ids.generationId, seenLength: 0 })).json()) as { code: number }).code).toBe(9003);
     expect(newId("a")).not.toBe(newId("a"));
   });
-});
+};
+
+describeServer("an answer being told", tests, settings);

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deleteMessages, delMsgGroupList, getMessageList, getMsgGroupList, giveFeedback, updateTitle } from "../../../shared/contract/chat.ts";
 import { openChat, say } from "../../testing/chat.ts";
-import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { listTestDatabases } from "../../testing/test-database.ts";
+import { describeServer } from "../../testing/describe-server.ts";
+import type { Visitor } from "../../testing/test-app.ts";
 import { purgeDeleted } from "./history/service.ts";
 
-describe.each(await listTestDatabases())("the history ($name)", ({ open }) => {
-  let app: TestApp;
-  let dispose: () => Promise<void>;
-  beforeAll(async () => {
-    const database = await open();
-    dispose = database.dispose;
-    app = await openTestApp(database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await dispose();
-  });
-  const list = async (visitor: ReturnType<TestApp["visitor"]>, filter = {}) => (await visitor.ask(getMsgGroupList, filter)).data;
+describeServer("the history", (app) => {
+  const list = async (visitor: Visitor, filter = {}) => (await visitor.ask(getMsgGroupList, filter)).data;
 
   test("lists chats newest first, a page at a time, each once", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const asked = ["第一问？", "第二问？", "第三问？", "第四问？", "第五问？"];
     for (const question of asked) await say(visitor, question);
     const titles: string[] = [];
@@ -35,7 +24,7 @@ describe.each(await listTestDatabases())("the history ($name)", ({ open }) => {
   });
 
   test("filters by topic letter or key, and finds Chinese words in titles and in answers", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const { text } = await say(visitor, "我和妹妹能和好吗？");
     await say(visitor, "今年该搬家吗？", { module: "l" });
     expect((await list(visitor, { module: "m" })).messageGroupList.map(({ module }) => module)).toEqual(["m"]);
@@ -47,17 +36,17 @@ describe.each(await listTestDatabases())("the history ($name)", ({ open }) => {
   });
 
   test("a chat is renamed by its owner alone, and keeps its place in the list", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const { ids } = await say(visitor, "第一问？");
     await say(visitor, "第二问？");
     await visitor.ask(updateTitle, { msggroup: ids.msggroup, title: " 换工作的事 " });
     expect((await list(visitor)).messageGroupList.map(({ title }) => title)).toEqual(["第二问", "换工作的事"]);
-    expect((await app.visitor().ask(updateTitle, { msggroup: ids.msggroup, title: "别人" })).code).toBe(9003);
+    expect((await app().visitor().ask(updateTitle, { msggroup: ids.msggroup, title: "别人" })).code).toBe(9003);
     expect((await visitor.ask(updateTitle, { msggroup: ids.msggroup, title: "   " })).code).toBe(1001);
   });
 
   test("deleted chats can be brought back, and after a while are gone for good", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const kept = await say(visitor, "留下的？");
     const gone = await say(visitor, "删去的？");
     await visitor.ask(delMsgGroupList, { msggroup: [gone.ids.msggroup] });
@@ -65,7 +54,7 @@ describe.each(await listTestDatabases())("the history ($name)", ({ open }) => {
     await visitor.ask(delMsgGroupList, { msggroup: [gone.ids.msggroup], undo: true });
     expect((await list(visitor)).messageGroupList).toHaveLength(2);
     await visitor.ask(delMsgGroupList, { msggroup: [gone.ids.msggroup] });
-    const { run, db } = app.kernel.database;
+    const { run, db } = app().kernel.database;
     await run(`update chat_groups set deleted_at = now() - interval '31 seconds' where id = $1`, [gone.ids.msggroup]);
     await visitor.ask(delMsgGroupList, { msggroup: [gone.ids.msggroup], undo: true });
     expect((await list(visitor)).messageGroupList).toHaveLength(1);
@@ -75,7 +64,7 @@ describe.each(await listTestDatabases())("the history ($name)", ({ open }) => {
   });
 
   test("single messages go without breaking the chat", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const { ids } = await say(visitor, "第一问？");
     await say(visitor, "那什么时候？", { msggroup: ids.msggroup });
     const before = (await openChat(visitor, ids.msggroup)).messages;
@@ -84,7 +73,7 @@ describe.each(await listTestDatabases())("the history ($name)", ({ open }) => {
   });
 
   test("a long chat is read back page by page, without a gap", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const { ids } = await say(visitor, "第一问？");
     for (let at = 0; at < 4; at += 1) await say(visitor, `再说说第${at}点？`, { msggroup: ids.msggroup });
     const all = (await openChat(visitor, ids.msggroup)).messages.map(({ id }) => id);
@@ -95,7 +84,7 @@ describe.each(await listTestDatabases())("the history ($name)", ({ open }) => {
   });
 
   test("a dislike keeps its reasons, a like none, and a reason of one's own invention is refused", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const { ids } = await say(visitor, "第一问？");
     const messageId = (await openChat(visitor, ids.msggroup)).messages[1]!.id;
     await visitor.ask(giveFeedback, { messageId, value: "dislike", reasons: ["inaccurate", "offensive"] });
@@ -103,6 +92,6 @@ describe.each(await listTestDatabases())("the history ($name)", ({ open }) => {
     await visitor.ask(giveFeedback, { messageId, value: "like" });
     expect((await openChat(visitor, ids.msggroup)).messages[1]!.feedback).toEqual({ value: "like", reasons: [] });
     expect((await visitor.ask(giveFeedback, { messageId, value: "dislike", reasons: ["boring"] })).code).toBe(1001);
-    expect((await app.visitor().ask(giveFeedback, { messageId, value: "like" })).code).toBe(9003);
+    expect((await app().visitor().ask(giveFeedback, { messageId, value: "like" })).code).toBe(9003);
   });
 });

@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { getMessageList, init, selectVersion, sendMessage, templateList } from "../../../shared/contract/chat.ts";
 import type { CastData, FactsData } from "../../../shared/contract/stream.ts";
 import { openChat, partOf, say, textOf, toSend } from "../../testing/chat.ts";
-import { newId, openTestApp, readEvents, type TestApp } from "../../testing/test-app.ts";
-import { listTestDatabases } from "../../testing/test-database.ts";
+import { describeServer } from "../../testing/describe-server.ts";
+import { newId, readEvents } from "../../testing/test-app.ts";
 
-describe.each(await listTestDatabases())("saying something ($name)", ({ open }) => {
-  let app: TestApp;
-  let dispose: () => Promise<void>;
-  beforeAll(async () => {
-    const database = await open();
-    dispose = database.dispose;
-    app = await openTestApp(database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await dispose();
-  });
-
+describeServer("saying something", (app) => {
   test("a question alone brings a cast, its picture first, and a whole reading that is stored as it was told", async () => {
-    const visitor = app.visitor("zh");
+    const visitor = app().visitor("zh");
     const { events, text, ids } = await say(visitor, "我该不该换工作？");
     const types = events.map(({ event }) => event.type);
     expect(types[0]).toBe("start");
@@ -37,12 +25,12 @@ describe.each(await listTestDatabases())("saying something ($name)", ({ open }) 
   });
 
   test("English is answered in English", async () => {
-    const { text } = await say(app.visitor("en"), "Should I change jobs?");
+    const { text } = await say(app().visitor("en"), "Should I change jobs?");
     expect(text).not.toMatch(/\p{Script=Han}/u);
   });
 
   test("each paragraph's place and facts are right", async () => {
-    const { events, text } = await say(app.visitor(), "他还会回来吗？");
+    const { events, text } = await say(app().visitor(), "他还会回来吗？");
     const data = partOf<FactsData>(events, "data-facts")!;
     const known = new Set(data.facts.map(({ id }) => id));
     const starts = data.paragraphs.map(({ at }) => text.slice(at - 2, at));
@@ -54,7 +42,7 @@ describe.each(await listTestDatabases())("saying something ($name)", ({ open }) 
   });
 
   test("two sends with one generationId are one run, also at the same moment", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const request = toSend("我该不该搬家？");
     const answers = await Promise.all([visitor.raw(sendMessage, request), visitor.raw(sendMessage, request)].map(async (answer) => readEvents(await answer)));
     expect(answers[0]).toEqual(answers[1]);
@@ -64,7 +52,7 @@ describe.each(await listTestDatabases())("saying something ($name)", ({ open }) 
   });
 
   test("a follow-up is answered from the same cast; asking anew casts afresh", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const first = await say(visitor, "我该不该换工作？");
     const group = { msggroup: first.ids.msggroup };
     const followUp = await say(visitor, "那什么时候动比较好？", group);
@@ -79,7 +67,7 @@ describe.each(await listTestDatabases())("saying something ($name)", ({ open }) 
   });
 
   test("words of self-harm get care and help lines, no cast, and cost nothing", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const { events, text } = await say(visitor, "我不想活了，抽张牌看看");
     expect(partOf(events, "data-cast")).toBeUndefined();
     expect(partOf<{ lines: unknown[] }>(events, "data-care")!.lines.length).toBeGreaterThan(2);
@@ -88,7 +76,7 @@ describe.each(await listTestDatabases())("saying something ($name)", ({ open }) 
   });
 
   test("a greeting is met with the opening remark, thanks with a word, and neither casts nor costs", async () => {
-    const visitor = app.visitor("en");
+    const visitor = app().visitor("en");
     const hello = await say(visitor, "Hello!");
     expect(hello.text).toBe((await visitor.ask(templateList, { module: "tarot" })).data.opening);
     const thanks = await say(visitor, "thank you", { msggroup: hello.ids.msggroup });
@@ -98,7 +86,7 @@ describe.each(await listTestDatabases())("saying something ($name)", ({ open }) 
   });
 
   test("what words gave only in part is asked for, in words and as a form, and the answer goes on from there", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const asked = await say(visitor, "我自己摇好了，问要不要搬家", { module: "zhouYi" });
     const form = partOf<{ fields: { name: string }[] }>(asked.events, "data-ask")!;
     expect(form.fields.map(({ name }) => name)).toEqual(["lines"]);
@@ -112,19 +100,19 @@ describe.each(await listTestDatabases())("saying something ($name)", ({ open }) 
   });
 
   test("a question of health carries its caution", async () => {
-    const { events } = await say(app.visitor(), "我的手术会顺利吗？");
+    const { events } = await say(app().visitor(), "我的手术会顺利吗？");
     expect(partOf<FactsData>(events, "data-facts")!.paragraphs.at(-1)!.part).toBe("caution");
   });
 
   test("a finished Plus answer spends one use, a Basic one none", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     await say(visitor, "我该不该换工作？");
     await say(visitor, "我该不该换工作？", { model: "3.5" });
     expect((await visitor.ask(init)).data.daily_account).toMatchObject({ num: 2, total_num: 3 });
   });
 
   test("regenerating tells the same cast in other words, as a version beside the first", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const first = await say(visitor, "我该不该换工作？");
     const group = { msggroup: first.ids.msggroup };
     const before = (await openChat(visitor, first.ids.msggroup)).messages;
@@ -139,7 +127,7 @@ describe.each(await listTestDatabases())("saying something ($name)", ({ open }) 
   });
 
   test("an edited question is a branch of its own, also at the chat's start", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const first = await say(visitor, "我该不该换工作？");
     const group = { msggroup: first.ids.msggroup };
     await say(visitor, "那什么时候动比较好？", group);
@@ -152,8 +140,8 @@ describe.each(await listTestDatabases())("saying something ($name)", ({ open }) 
   });
 
   test("another owner's chat is not there", async () => {
-    const { ids } = await say(app.visitor(), "我该不该换工作？");
-    const stranger = app.visitor();
+    const { ids } = await say(app().visitor(), "我该不该换工作？");
+    const stranger = app().visitor();
     expect((await openChat(stranger, ids.msggroup)).group).toBeNull();
     const answer = await stranger.raw(sendMessage, toSend("", { msggroup: ids.msggroup, regenerateOf: "m123" }));
     expect(((await answer.json()) as { code: number }).code).toBe(9003);
@@ -166,19 +154,21 @@ describe.each(await listTestDatabases())("saying something ($name)", ({ open }) 
     ["a question too long", { question: "问".repeat(4001) }, ["question"]],
     ["an input the topic does not take", { inputs: { spread: "pyramid" } }, ["spread"]],
   ] as const)("%s is 1001 with its field, in the caller's language", async (_, wrong, fields) => {
-    const answer = await app.visitor("en").raw(sendMessage, toSend("Should I go?", wrong));
+    const answer = await app().visitor("en").raw(sendMessage, toSend("Should I go?", wrong));
     const body = (await answer.json()) as { code: number; data: { fields: Record<string, string> }; msg: string };
     expect([answer.status, body.code, Object.keys(body.data.fields)]).toEqual([200, 1001, fields]);
     expect(body.msg).toMatch(/^Something needs another look/);
   });
 
   test("a topic still being prepared says so", async () => {
-    const answer = await app.visitor().raw(sendMessage, toSend("几时好？", { module: "astro" }));
+    const answer = await app()
+      .visitor()
+      .raw(sendMessage, toSend("几时好？", { module: "astro" }));
     expect(((await answer.json()) as { code: number }).code).toBe(9010);
   });
 
   test("without an identity nothing is owned, and a token that is no good ends the session", async () => {
-    const visitor = app.visitor();
+    const visitor = app().visitor();
     const anonymous = await visitor.raw(getMessageList, { msggroup: newId("chat") }, { "x-visitor": "" });
     expect(((await anonymous.json()) as { code: number }).code).toBe(1001);
     const stale = await visitor.raw(getMessageList, { msggroup: newId("chat") }, { authorization: "Bearer gone" });

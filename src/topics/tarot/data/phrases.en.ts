@@ -14,9 +14,9 @@ export const phrasesEn: Phrases = {
     yesNo: {
       should: {
         yes: ["Yes, go ahead, with one word from {name}: {c}.", "You can, and {name} shows how: {c}."],
-        leanYes: ["It leans towards yes, but {name} comes first: {c}.", "Mostly yes, on one condition from {name}: {c}."],
+        leanYes: ["It leans towards yes, but mind {name}: {c}.", "Mostly yes, on one condition from {name}: {c}."],
         even: ["It isn’t ripe for deciding; until it is, {name} says: {c}.", "Both sides weigh the same, so go by {name}: {c}."],
-        leanNo: ["It leans towards not yet; {name} says what comes first: {c}.", "Better wait a little, and do as {name} says: {c}."],
+        leanNo: ["It leans towards not yet; {name} says what to do meanwhile: {c}.", "Better wait a little, and do as {name} says: {c}."],
         no: ["Not this time; {name} would have you do this instead: {c}.", "The cards would leave it alone for now, and {name} adds: {c}."],
       },
       will: {
@@ -28,21 +28,21 @@ export const phrasesEn: Phrases = {
       },
       can: {
         yes: ["Yes, it can be done, and {name} shows how: {c}.", "It’s within reach, the way {name} would do it: {c}."],
-        leanYes: ["Probably, on one condition from {name}: {c}.", "More likely than not, but {name} comes first: {c}."],
+        leanYes: ["Probably, on one condition from {name}: {c}.", "More likely than not, but mind {name}: {c}."],
         even: ["It hangs in the balance; {name} says what would help: {c}.", "It could go either way, so go by {name}: {c}."],
         leanNo: ["Not quite yet; {name} says what’s missing: {c}.", "It would be a stretch as things stand, and {name} advises: {c}."],
         no: ["Not as things stand; {name} says where to begin again: {c}.", "It’s out of reach this time, and {name} has other advice: {c}."],
       },
       has: {
         yes: ["Yes, and more than a little; {name} says what to do with it: {c}.", "Yes, by the look of it, and {name} shows the way: {c}."],
-        leanYes: ["More yes than no, but {name} comes first: {c}.", "Yes, some, if you heed {name}: {c}."],
+        leanYes: ["More yes than no, but mind {name}: {c}.", "Yes, some, if you heed {name}: {c}."],
         even: ["It’s even so far; {name} says what’s in your hands: {c}.", "There’s no verdict in it yet, so go by {name}: {c}."],
         leanNo: ["More no than yes, and {name} advises: {c}.", "Not much, as things stand; {name} says: {c}."],
         no: ["Most likely not, and {name} turns you another way: {c}.", "The cards don’t show it; what they do show is {name}: {c}."],
       },
       is: {
         yes: ["Very likely so, and {name} says what follows: {c}.", "Yes, by the look of it; from here, go by {name}: {c}."],
-        leanYes: ["It looks that way, though {name} comes first: {c}.", "More yes than no, if you heed {name}: {c}."],
+        leanYes: ["It looks that way, with a caution from {name}: {c}.", "More yes than no, if you heed {name}: {c}."],
         even: ["It can’t be told yet; {name} says how to find out: {c}.", "There are signs both ways, so go by {name}: {c}."],
         leanNo: ["It doesn’t look like it, and {name} advises: {c}.", "More no than yes; {name} says: {c}."],
         no: ["Most likely not, and {name} advises: {c}.", "The cards don’t see it so; what they offer is {name}: {c}."],
@@ -50,10 +50,10 @@ export const phrasesEn: Phrases = {
     },
     choice: {
       clear: ["It comes down for “{o}”, with one word from {name}: {c}.", "“{o}” carries far more weight, and {name} shows how: {c}."],
-      slight: ["It leans towards “{o}”, but {name} comes first: {c}.", "“{o}” is a little ahead, on one condition from {name}: {c}."],
+      slight: ["It leans towards “{o}”, but mind {name}: {c}.", "“{o}” is a little ahead, on one condition from {name}: {c}."],
       even: ["“{o}” and “{p}” weigh almost the same, so go by {name}: {c}.", "There’s nothing yet to choose between “{o}” and “{p}”; {name} says: {c}."],
     },
-    how: ["Start with {name}: {c}.", "First do as {name} says: {c}.", "The way in is by {name}: {c}."],
+    how: ["Start with {name}: {c}.", "Do as {name} says: {c}.", "The way in is by {name}: {c}."],
     why: ["Most of it comes down to {name}: {e}.", "Look for the reason in {name}: {e}.", "What trips you up is {name}: {e}."],
     whyRoot: ["It began with {name}: {e}.", "Trace it back and you come to {name}: {e}."],
     open: {
@@ -380,6 +380,7 @@ export const phrasesEn: Phrases = {
       leanNo: ["That’s nearer to what the cards advise, {name} above all: {c}.", "On that side you stand more firmly, going by {name}: {c}."],
       no: ["Just so, and {name} says how: {c}.", "It’s what the cards have been saying, {name} loudest: {c}."],
     },
+    loss: ["Then you still have {name} to go by: {c}.", "That wouldn’t be the end of it; {name} says: {c}."],
     other: ["Over there it’s very likely {name}: {e}.", "From where you sit, that side looks like {name}: {e}."],
     otherPerson: ["Over there it looks like {portrait}.", "By the cards, that’s {portrait}."],
     first: ["Before anything else, go by {name}: {c}.", "Begin with {name}: {c}."],
@@ -387,7 +388,7 @@ export const phrasesEn: Phrases = {
       yes: ["The answer stands, and it’s yes; {name} adds: {c}.", "Still yes by a clear count, and go by {name}: {c}."],
       leanYes: ["Still leaning yes, on the terms set by {name}: {c}.", "Still more yes than no, and {name} is the step that’s missing: {c}."],
       even: ["The scale is still level, and {name} would tip it: {c}.", "Still undecided; what’s missing is {name}: {c}."],
-      leanNo: ["Still leaning towards waiting; {name} comes first: {c}.", "Still not yet, says {name}: {c}."],
+      leanNo: ["Still leaning towards waiting, and doing as {name} says: {c}.", "Still not yet, says {name}: {c}."],
       no: ["Still no, and {name} advises: {c}.", "Nothing has moved; the cards shake their heads, and {name} says: {c}."],
     },
     open: ["Take {name} next: {e}.", "Look again at {name}: {c}."],

@@ -102,6 +102,8 @@ export interface Phrases {
     card: Ways;
     theme: Record<Theme, Ways>;
     whatIf: Record<LeanLevel, Ways>;
+    /** If the thing hoped for fails to come. */
+    loss: Ways;
     other: Ways;
     /** {portrait} */
     otherPerson: Ways;

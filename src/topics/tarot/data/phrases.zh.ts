@@ -380,6 +380,7 @@ export const phrasesZh: Phrases = {
       leanNo: ["那样反倒合牌的意思，{name}劝的就是：{c}。", "这一头更稳，照{name}的来：{c}。"],
       no: ["正该如此，{name}劝的就是：{c}。", "牌本来就劝你这样，{name}说得最直：{c}。"],
     },
+    loss: ["真要那样，手里还有{name}：{c}。", "那也不是尽头，照{name}的来：{c}。"],
     other: ["对方那边，多半是{name}：{e}。", "从你这边看过去，那一头像{name}：{e}。"],
     otherPerson: ["对方像{portrait}。", "从牌面看那一头，是{portrait}。"],
     first: ["头一件照{name}的来：{c}。", "先从{name}这一件起：{c}。"],

@@ -1,17 +1,19 @@
-import type { Theme } from "../../kit/question/question.ts";
+import type { Question, Theme } from "../../kit/question/question.ts";
 import { themes } from "../../kit/question/question.ts";
 import type { FollowUpRequest, Paragraph, Reading } from "../../kit/reading.ts";
 import type { TarotCast } from "../engine.ts";
 import type { TarotFacts } from "../facts.ts";
-import { asksOfOther, asksWhatIf, findNamedCard, findRoleCard } from "./asked.ts";
-import { sayPair } from "./card-pieces.ts";
+import { asksAnotherWay, asksOfDissent, asksOfLoss, asksOfOther, asksOnceMore, asksWhatIf, asksWhich, findNamedCard, findRoleCard } from "./asked.ts";
+import { nearThemes, sayClosing, sayPair } from "./card-pieces.ts";
+import { listDissenters } from "./dissent.ts";
 import { toFollowUps } from "./follow-ups.ts";
 import type { Headline } from "./headline.ts";
-import { findCounsellor, isCourt, toHeadline, toPortrait } from "./headline.ts";
+import { findCounsellor, findOther, isCourt, toHeadline, toPortrait } from "./headline.ts";
+import { isAmongKin } from "./kin.ts";
 import type { Language } from "./language.ts";
 import type { Ledger } from "./ledger.ts";
 import { slotsOf, toLedger } from "./ledger.ts";
-import { sayCraft, saySides } from "./single.ts";
+import { saySides } from "./single.ts";
 import { tellTarot } from "./tell.ts";
 import { sayTiming } from "./together.ts";
 import type { SeenCard, View } from "./view.ts";
@@ -28,12 +30,10 @@ const sayOn = (view: View, ledger: Ledger, ways: readonly string[], card: SeenCa
   facts: [card.factId],
 });
 
-/** The field a card is told in beside the one asked about: the nearest first, changing with the turn. */
-const nearThemes: Record<Theme, [Theme, Theme, Theme]> = {
-  love: ["inner", "work", "money"],
-  work: ["inner", "money", "love"],
-  money: ["work", "inner", "love"],
-  inner: ["love", "work", "money"],
+/** A follow-up read against the question it follows: "which one?" takes up its two ways. */
+const toAsked = (asked: Question, before: Question): Question => {
+  if (before.options && !asked.options && asksWhich(asked.text, asked.locale)) return { ...asked, kind: "choice", options: before.options };
+  return asksAnotherWay(asked.text, asked.locale) ? { ...asked, kind: "how" } : asked;
 };
 
 const sayOther = (view: View, ledger: Ledger, card: SeenCard): Headline => {
@@ -42,15 +42,17 @@ const sayOther = (view: View, ledger: Ledger, card: SeenCard): Headline => {
   return { text: ledger.say(ways.otherPerson, { portrait: toPortrait(view, card) }), facts: [card.factId] };
 };
 
-const toReply = (view: View, ledger: Ledger, theme: Theme | null, turn: number): Reply => {
+const toReply = (view: View, ledger: Ledger, theme: Theme | null, turn: number, before: Question): Reply => {
   const { question, language, lean } = view;
   const ways = language.phrases.answer;
   const outcome = cardIn(view, "outcome");
   const obstacle = cardIn(view, "obstacle", "present", "outcome");
+  const dissenter = asksOfDissent(question.text, language.locale) ? listDissenters(view)[0] : undefined;
   const counsellor = findCounsellor(view);
   const isPlain = question.kind === "open" || question.kind === "how";
-  const named = findNamedCard(view, question.text) ?? (isPlain && !theme ? findRoleCard(view, question.text) : undefined);
+  const named = dissenter ?? findNamedCard(view, question.text) ?? (isPlain && !theme ? findRoleCard(view, question.text) : undefined);
   if (asksWhatIf(question.text, language.locale)) {
+    if (asksOfLoss(question.text, language.locale)) return { headline: sayOn(view, ledger, ways.loss, counsellor), cards: [counsellor, outcome] };
     const holdsBack = lean.level === "no" || lean.level === "leanNo";
     const brightest = view.cards.reduce((best, card) => (card.lean > best.lean ? card : best));
     const turning = holdsBack ? counsellor : brightest;
@@ -61,7 +63,7 @@ const toReply = (view: View, ledger: Ledger, theme: Theme | null, turn: number):
     return { headline: sayOn(view, ledger, asksHow ? ways.first : ways.card, named), cards: [named] };
   }
   if (isPlain && asksOfOther(question.text, language.locale)) {
-    const other = view.cards.find(({ role }) => role === "other") ?? view.cards.find(isCourt) ?? obstacle;
+    const other = findOther(view);
     return { headline: sayOther(view, ledger, other), cards: [other, outcome] };
   }
   switch (question.kind) {
@@ -72,10 +74,12 @@ const toReply = (view: View, ledger: Ledger, theme: Theme | null, turn: number):
     case "why":
       return { headline: toHeadline(view, ledger), cards: [cardIn(view, "root", "obstacle", "outcome"), obstacle] };
     case "how": {
-      const helper = cardIn(view, "advice", "outcome");
+      const helper = asksAnotherWay(question.text, language.locale) ? cardIn(view, "root", "present", "outcome") : cardIn(view, "advice", "outcome");
       return { headline: sayOn(view, ledger, ways.first, helper), cards: [helper, obstacle] };
     }
     case "yesNo":
+      if ((before.kind !== "yesNo" && before.kind !== "choice") || !asksOnceMore(question.text, language.locale))
+        return { headline: toHeadline(view, ledger), cards: [counsellor, outcome] };
       return { headline: { ...sayOn(view, ledger, ways.again[lean.level], counsellor), facts: ["lean", counsellor.factId] }, cards: [counsellor, outcome] };
     default: {
       if (theme) return { headline: sayOn(view, ledger, ways.theme[theme], outcome), cards: [outcome, obstacle] };
@@ -85,11 +89,11 @@ const toReply = (view: View, ledger: Ledger, theme: Theme | null, turn: number):
   }
 };
 
-/** A passage of this card that has not been told: on the field asked about, else on a near one that changes with each turn. */
+/** A passage of this card that has not been told: on the field asked about, else on the nearest. */
 const sayUntold = (view: View, ledger: Ledger, card: SeenCard, theme: Theme, turn: number): string => {
-  const [near, far, farther] = nearThemes[theme];
-  const order = turn % 2 === 0 ? [theme, near, far, farther] : [theme, far, near, farther];
-  const found = order.find((candidate) => !ledger.has(card.text[candidate])) ?? order[1 + (turn % 3)]!;
+  const isFit = (candidate: Theme): boolean => candidate !== "love" || !view.amongKin || !card.isForCouples;
+  const order = [theme, ...nearThemes[theme]].filter(isFit);
+  const found = order.find((candidate) => !ledger.has(card.text[candidate])) ?? order[1 + (turn % (order.length - 1))]!;
   ledger.take(card.text[found]);
   const intro = found === theme ? [] : [ledger.say(view.language.phrases.furtherIntro[found], {}, `${card.key}${turn}`)];
   return [...intro, card.text[found]].join(view.language.gap);
@@ -101,7 +105,7 @@ const markTold = (request: FollowUpRequest<TarotCast, TarotFacts>, view: View, l
     .paragraphs.map(({ text }) => text)
     .join("\n");
   for (const { text } of view.cards) {
-    for (const passage of [...themes.map((theme) => text[theme]), text.act, text.watch]) if (told.includes(passage)) ledger.take(passage);
+    for (const passage of [text.core, ...themes.map((theme) => text[theme]), text.act, text.watch]) if (told.includes(passage)) ledger.take(passage);
   }
 };
 
@@ -116,27 +120,30 @@ const toPractice = (view: View, ledger: Ledger, cards: SeenCard[], turn: number)
 
 /** Answers a further question from the same cast, out of what has not been told yet. */
 export const answerTarot = (request: FollowUpRequest<TarotCast, TarotFacts>, language: Language): Reading => {
-  const { asked, question, turn, variant } = request;
+  const { question, turn, variant } = request;
+  const asked = toAsked(request.asked, question);
   const theme = asked.theme ?? null;
-  const view = toView({ ...request, question: { ...asked, theme: theme ?? question.theme }, variant: variant + turn }, language);
+  const seen = toView({ ...request, question: { ...asked, theme: theme ?? question.theme }, variant: variant + turn }, language);
+  const view = { ...seen, amongKin: seen.amongKin || (theme === null && isAmongKin(question)) };
   const ledger = toLedger(view);
   markTold(request, view, ledger, language);
-  const { headline, cards } = toReply(view, ledger, theme, turn);
+  const { headline, cards } = toReply(view, ledger, theme, turn, question);
   const told = [...new Set(cards)].slice(0, request.model === "3.5" ? 1 : 2);
   const body = told.map((card, at): Paragraph => {
-    const pair = at > 0 ? sayPair(view, ledger, card) : null;
-    const facing = [saySides(view, ledger, card), sayCraft(view, card)];
-    const ordered = (turn + variant) % 2 === 0 ? facing : facing.reverse();
-    const opening = at === 0 ? ordered.slice(0, told.length === 1 ? 2 : 1) : pair ? [pair.text] : [];
+    const pair = at > 0 && card.place === told[0]!.place + 1 ? sayPair(view, ledger, card) : null;
+    const facing = ledger.take(card.text.core) ? [card.text.core] : [saySides(view, ledger, card)];
+    const opening = at === 0 ? facing : pair ? [pair.text] : [];
     const passage = sayUntold(view, ledger, card, theme ?? question.theme ?? card.ownTheme, turn);
+    for (const phrase of [card.text.essence, card.text.counsel]) if (headline.text.includes(phrase)) ledger.take(phrase);
+    const closing = told.length === 1 ? [sayClosing(view, ledger, card)] : [];
     return {
       label: card.name,
       part: "body",
-      text: [...opening, passage].join(language.gap),
+      text: [...opening, passage, ...closing].join(language.gap),
       facts: [...new Set([card.factId, ...(at === 0 ? headline.facts : []), ...(pair?.facts ?? [])])],
     };
   });
-  const timing = asked.kind === "when" ? sayTiming(view) : null;
+  const timing = asked.kind === "when" ? sayTiming(view, ledger) : null;
   if (timing) body[0]!.text = [timing.text, body[0]!.text].join(language.gap);
   return { headline: headline.text, paragraphs: [...body, toPractice(view, ledger, told, turn)], followUps: toFollowUps(view, ledger, turn + 1, asked.text) };
 };

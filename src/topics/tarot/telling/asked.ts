@@ -13,6 +13,16 @@ const otherPerson: Record<Locale, RegExp> = {
   en: /\b(?:other (?:person|side)|their side|(?:what|how) (?:does|do|is|are|about) (?:he|she|they|him|her|them)\b|(?:he|she|they) (?:think|thinks|feel|feels|want|wants)|does (?:he|she)|do they)\b/i,
 };
 
+const dissent: Record<Locale, RegExp> = { zh: /反对|异议|唱反调|不同意/, en: /\b(?:disagree\w*|dissent\w*|vote against)\b/i };
+const anotherWay: Record<Locale, RegExp> = { zh: /[别其]他?的(?:办法|法子|方法|路|出路)/, en: /\b(?:another|any other|a different) (?:way|road|path)\b/i };
+const which: Record<Locale, RegExp> = { zh: /[选挑走]哪|哪(?:个|一个|边|条|头)/, en: /\bwhich\b/i };
+const onceMore: Record<Locale, RegExp> = { zh: /到底|究竟|所以|^那(?:就|我)?(?:该|要|能|会|可|行|值|是不是)/, en: /^(?:so|then|and so)\b|\bafter all\b/i };
+
+const loss: Record<Locale, RegExp> = {
+  zh: /等不(?:来|到)|没成|没有|做不(?:到|成)|看错|不来|失败|不成|没戏/,
+  en: /\b(?:never|stop waiting|can['’]t|cannot|nothing there|wrong|fails?|doesn['’]t|don['’]t get)\b/i,
+};
+
 const roleWords: Record<Locale, [Role, RegExp][]> = {
   zh: [
     ["root", /来路|过去|以前|起因|根基|底子|走到(?:这|今天)/],
@@ -60,5 +70,13 @@ export const findRoleCard = ({ cards, language }: View, text: string): SeenCard 
   return role && cards.findLast((card) => card.role === role);
 };
 
+export const asksOfDissent = (text: string, locale: Locale): boolean => dissent[locale].test(text);
+export const asksAnotherWay = (text: string, locale: Locale): boolean => anotherWay[locale].test(text);
+/** "Which one, then?": of the two ways named before. */
+export const asksWhich = (text: string, locale: Locale): boolean => which[locale].test(text);
+/** Whether a follow-up puts the first question again, in fewer words. */
+export const asksOnceMore = (text: string, locale: Locale): boolean => onceMore[locale].test(text);
+/** A "what if" about a thing failing to come, not about doing otherwise. */
+export const asksOfLoss = (text: string, locale: Locale): boolean => loss[locale].test(text);
 export const asksWhatIf = (text: string, locale: Locale): boolean => whatIf[locale].test(text);
 export const asksOfOther = (text: string, locale: Locale): boolean => otherPerson[locale].test(text);

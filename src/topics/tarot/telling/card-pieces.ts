@@ -65,7 +65,9 @@ export const sayTheme = (view: View, ledger: Ledger, card: SeenCard): string => 
 /** A passage on a field not yet told of this card, with the words that lead to it. */
 export const sayFurtherTheme = (view: View, ledger: Ledger, card: SeenCard, intro: Record<Theme, Ways>): string | null => {
   const asked = themeOf(view, card);
-  const theme = [asked, ...nearThemes[asked]].find((candidate) => !ledger.has(card.text[candidate]) && !(candidate === "love" && view.amongKin && card.isForCouples));
+  const theme = [asked, ...nearThemes[asked]].find(
+    (candidate) => !ledger.has(card.text[candidate]) && !(candidate === "love" && view.amongKin && card.isForCouples),
+  );
   if (!theme) return null;
   ledger.take(card.text[theme]);
   if (theme === view.question.theme) return card.text[theme];
@@ -92,7 +94,7 @@ export const sayPair = (view: View, ledger: Ledger, card: SeenCard): Piece | nul
   const key = `${found.dignity}:${[before.element, card.element].sort().join("-")}` as `${Dignity}:${string}`;
   const { toInner, toHead, phrases } = view.language;
   const ways = phrases.pair[key];
-  if (!ways || !ledger.isOpen(ways)) return null;
+  if (!ways || !ledger.take(`elements ${key}`)) return null;
   return { text: ledger.say(ways, { a: toInner(before.name), A: toHead(before.name), b: toInner(card.name) }, factId), facts: [factId] };
 };
 

@@ -1,4 +1,5 @@
 import { toPolarity } from "../../kit/question/polarity.ts";
+import { toAffirmed } from "./affirmed.ts";
 import { asksOfOther } from "./asked.ts";
 import { toChosen } from "./choice.ts";
 import type { Ledger, Slots } from "./ledger.ts";
@@ -73,7 +74,8 @@ export const findCounsellor = (view: View): SeenCard => {
 };
 
 /** The card for another person: in that place, else a court card, else the one in the way. */
-export const findOther = (view: View): SeenCard => view.cards.find(({ role }) => role === "other") ?? view.cards.find(isCourt) ?? cardIn(view, "obstacle", "present", "outcome");
+export const findOther = (view: View): SeenCard =>
+  view.cards.find(({ role }) => role === "other") ?? view.cards.find(isCourt) ?? cardIn(view, "obstacle", "present", "outcome");
 
 /** The first sentence: it answers the question by its kind, as far as this cast goes. */
 export const toHeadline = (view: View, ledger: Ledger): Headline => {
@@ -89,7 +91,14 @@ export const toHeadline = (view: View, ledger: Ledger): Headline => {
   }
   switch (question.kind) {
     case "yesNo": {
-      const said = sayOf(view, ledger, counsellor, ways.yesNo[toPolarity(question.text, question.locale)][lean.level], "counsel");
+      const polarity = toPolarity(question.text, question.locale);
+      const said = sayOf(
+        view,
+        ledger,
+        counsellor,
+        ways.yesNo[polarity][polarity === "should" || polarity === "can" ? lean.level : toAffirmed(question, lean.level)],
+        "counsel",
+      );
       return { ...said, facts: ["lean", ...said.facts] };
     }
     case "how":

@@ -11,8 +11,6 @@ const toSentence = (text: string): string => text.replace(/^(“?)([a-z])/, (_, 
 export interface Ledger {
   /** One of these ways with its slots filled, the first that has not been said; which is tried first follows from the cards. */
   say(ways: Ways, slots?: Slots, salt?: string): string;
-  /** True while one of these ways has not been said. */
-  isOpen(ways: Ways): boolean;
   /** Marks a passage as told, or tells that it was already. */
   take(passage: string): boolean;
   has(passage: string): boolean;
@@ -28,7 +26,6 @@ export const toLedger = (view: View): Ledger => {
       said.add(way);
       return toSentence(way.replace(slot, (_, key: string) => String(slots[key] ?? "")));
     },
-    isOpen: (ways) => ways.some((way) => !said.has(way)),
     take(passage) {
       const isNew = !said.has(passage);
       said.add(passage);

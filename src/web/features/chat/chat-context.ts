@@ -9,6 +9,7 @@ import type { Conversation } from "./store/conversation.ts";
 import type { ThreadState } from "./store/thread-state.ts";
 
 export interface ComposerHandle {
+  read(): string;
   /** Gives the words and empties the input. */
   take(): string;
   focus(): void;

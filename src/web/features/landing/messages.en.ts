@@ -11,7 +11,7 @@ export const messagesEn = {
   switchLocale: "切换到中文",
   toDark: "Dark theme",
   toLight: "Light theme",
-  needsScript: "Turning a card needs JavaScript, which is off here. You can still read on and see how it works.",
+  needsScript: "JavaScript is off here, so the cards won’t turn; do read on.",
 
   plate: {
     lines: ["Computed", "first,", "then", "told."],
@@ -29,9 +29,9 @@ export const messagesEn = {
 
   sealing: "Sealing the deck",
   sealed: "Deck sealed",
-  wasSealed: "Sealed before you turned it",
+  wasSealed: "Sealed before the draw",
   sealFailed: "Not sealed yet; it will be when you tap",
-  sealTitle: "SHA-256 of the seed, fixed before you turn a card",
+  sealTitle: "SHA-256 of the seed and the draw’s number, settled before you turn a card",
   check: "Check it",
 
   drawing: "Turning your card",
@@ -89,19 +89,20 @@ export const messagesEn = {
     steps: [
       [
         "Sealed first",
-        "Before you touch a card, the server picks a random seed and lays its SHA-256 under the fan. With that on the table, the seed can’t be swapped.",
+        "Before you touch a card, the server picks a random seed and lays the SHA-256 of it and the draw’s number under the fan. With that on the table, the seed can’t be swapped.",
       ],
       [
         "Your turn",
         "When and where you tap, mixed with random bytes from your browser, is the other half. The card follows from both, so neither side decides alone.",
       ],
-      ["Then opened", "Once the card is turned, the seed is yours. Work it through again: the seal must match, and so must the card."],
+      ["Then opened", "Once the card is turned, the seed is yours. Work it through again: the SHA-256 must match, and so must the card."],
     ],
     none: "Turn a card, and you can check it right here.",
     run: "Check the card you turned",
     running: "Working it through",
     seal: "Seal",
     seed: "Seed",
+    castId: "Draw’s number",
     nonce: "Your half",
     again: "Worked out again",
     right: "matches",

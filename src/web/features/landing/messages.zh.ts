@@ -14,7 +14,7 @@ export const messagesZh = {
   switchLocale: "Switch to English",
   toDark: "换成夜间",
   toLight: "换成日间",
-  needsScript: "翻牌要用 JavaScript，这里关着它。往下看看怎么算的，也好。",
+  needsScript: "这里关着 JavaScript，牌翻不动；往下看也好。",
 
   plate: { lines: ["先算，", "后说。"], notes: ["一本会回话的历书。", "先起盘，先摆图，", "话从算出来的事实里说。"] },
   meta: "不用注册，十秒之内读到第一段。仅供娱乐。",
@@ -27,11 +27,11 @@ export const messagesZh = {
   ask: "写下来问",
   how: "先看怎么算的",
 
-  sealing: "正在封牌",
-  sealed: "牌已封好，印",
-  wasSealed: "翻牌前封的印",
-  sealFailed: "封牌没连上，点牌时再封",
-  sealTitle: "种子的 SHA-256，翻牌之前就定下了",
+  sealing: "正在封存",
+  sealed: "牌已封存",
+  wasSealed: "翻牌前已封存",
+  sealFailed: "封存没连上，点牌时再封",
+  sealTitle: "种子与编号的 SHA-256，翻牌之前就定了",
   check: "核对",
 
   drawing: "正在翻牌",
@@ -86,17 +86,18 @@ export const messagesZh = {
 
   fair: {
     heading: "怎样核对一次抽取",
-    note: "翻之前先封好，翻之后谁都能重算。",
+    note: "翻之前先封存，翻之后谁都能重算。",
     steps: [
-      ["先封", "你还没碰牌，服务器已取好一枚随机种子，把它的 SHA-256 印摆在牌下。印在前，种子就换不了。"],
+      ["先封存", "你还没碰牌，服务器已取好一粒随机种子，把种子与编号的 SHA-256 摆在牌下。摆在前头，种子就换不了。"],
       ["你来翻", "你点下的时刻与位置，加上浏览器取的随机数，是另一半。出哪张牌，要两半合起来才定，谁也不能单独做主。"],
-      ["再拆封", "翻完，种子交到你手里。拿它重算一遍：印要对得上，牌也要是同一张。"],
+      ["再揭开", "翻完，种子交到你手里。拿它重算一遍：SHA-256 要对得上，牌也要是同一张。"],
     ],
     none: "翻一张牌，这里就能当场核对。",
     run: "核对刚才这一张",
     running: "正在重算",
-    seal: "印",
+    seal: "封存",
     seed: "种子",
+    castId: "编号",
     nonce: "你的一半",
     again: "重算得到",
     right: "对得上",

@@ -20,10 +20,14 @@ export const pillars: Pillar[] = [
   { stem: { sign: "甲", element: "wood" }, branch: { sign: "午", element: "fire" } },
 ];
 
-const signs = pillars.flatMap(({ stem, branch }) => [stem, branch]);
+const places = ["year", "month", "day", "hour"];
+const signs = pillars.flatMap(({ stem, branch }, at) => [
+  { ...stem, place: `${places[at]} stem` },
+  { ...branch, place: `${places[at]} branch` },
+]);
 
-/** How many of the eight signs are of an element. */
-export const countOf = (element: ElementKey): number => signs.filter((sign) => sign.element === element).length;
+/** Where among the eight signs an element stands. */
+export const listPlaces = (element: ElementKey): string[] => signs.filter((sign) => sign.element === element).map(({ place }) => place);
 
 /** The signs and elements a phrase of the sample reading rests on. */
 export const grounds = {

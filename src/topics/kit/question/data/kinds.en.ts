@@ -2,6 +2,7 @@ import type { QuestionKind } from "../question.ts";
 
 /** In the order they are tried: the first that fits decides. A choice is found before these, by its two options. */
 export const kindsEn: [Exclude<QuestionKind, "choice" | "open">, RegExp][] = [
+  ["how", /(?:^|[.;!?…]\s+)(?:(?:so|and|but)\s+)?what (?:should|can|do|could|must|shall) (?:i|we) do(?: now| next| about (?:it|this|that))?[?.!\s]*$/i],
   ["when", /\bwhen (?:will|would|should|can|could|do|does|is|are|shall|might|am|did|exactly)\b|\bwhen['’]s\b|^when\??$|^when\b.*\?$|\bhow (?:long|soon|many (?:days|weeks|months|years))\b|\bwhat (?:month|year|day|time)\b|\bby when\b/i],
   ["why", /\bwhy\b|\bhow come\b|\bwhat(?:['’]s| is| are)? (?:the (?:reason|cause|root)|causing|behind|blocking|stopping|holding|keeping|wrong)\b|\bwhat (?:makes|made) (?:me|him|her|them|us)\b|\bwhat(?:['’]s| is) in the way\b/i],
   ["who", /\bwho(?:m|se)?\b(?!\s+(?:i|you|we)\s+(?:am|are)\b)|\bwhat (?:kind|sort|type) of (?:person|man|woman|partner|boss|people)\b|\bwhich (?:person|of them)\b/i],
@@ -19,7 +20,7 @@ export const choiceJoins = {
   /** "A or B" in a question that asks for one of them. */
   or: /,?\s+or\s+(?:else\s+)?(?:should (?:i|we)\s+|shall (?:i|we)\s+|do (?:i|we)\s+|is it better to\s+|would it be better to\s+|rather\s+|instead\s+|whether to\s+|just\s+)?/i,
   versus: /\s+(?:vs\.?|versus)\s+/i,
-  between: /\b(?:between|torn between|choose between|choosing between)\s+(.{1,60}?)\s+and\s+(.{1,60}?)(?=[?.!,;]|$)/i,
+  between: /(?:\b(?:torn|choos\w+|choice|decid\w+|pick\w*|stuck|caught|waver\w*|hesitat\w+|undecided)\s+|^)between\s+(.{1,60}?)\s+and\s+(.{1,60}?)(?=[?.!,;]|$)/i,
   which: /\bwhich (?:is|one is|would be|one|should i (?:choose|take|pick))[^:,—–-]{0,40}[:,—–-]\s*(.{1,60}?)\s+or\s+(.{1,60}?)(?=[?.!]|$)/i,
 };
 

@@ -283,7 +283,7 @@ export const majors = {
       work: "What counts is what’s on record. Put the agreement in a mail, quote the figure and keep the reply. If you have to judge somebody’s work, ask the same three questions of the friend and of the rival.",
       money: "Sums come out as honest as they go in. Reconcile the account to the last coin, read the contract with a pencil, and pay a debt on the day it falls due. A real dispute belongs with someone trained for it.",
       inner: "You manage to be fair to everyone in the house bar one. Hear your own case properly: what you did, and what you couldn’t have known. Then pass a sentence with an end date on it, and let it end.",
-      essence: "a fair weighing, your own part included",
+      essence: "a fair weighing that leaves nobody out",
       counsel: "put it on the scales before you take a side",
       act: "tell the other side’s version of it aloud, until they’d nod at the telling.",
       watch: "the small detail you’d rather leave out of your account.",

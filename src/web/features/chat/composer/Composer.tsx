@@ -15,6 +15,8 @@ import "./composer.css";
 const growsByItself = CSS.supports("field-sizing", "content");
 const isTouch = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
 
+const doubleClickMs = 500;
+
 /** Where one writes. Its words are its own: nothing of the thread is drawn again while typing. */
 export const Composer = ({ draftKey }: { draftKey: string }) => {
   const words = useWords();
@@ -26,12 +28,14 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
   const [text, setText] = useDraft(draftKey);
   const dock = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  const sentAtMs = useRef(Number.NEGATIVE_INFINITY);
   const latest = useRef(text);
   latest.current = text;
 
   useDockHeight(dock);
   useShortcuts(input, isBusy ? conversation.stop : null);
   useImperativeHandle(composer, () => ({
+    read: () => latest.current.trim(),
     take() {
       const taken = latest.current.trim();
       setText("");
@@ -50,18 +54,22 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
     if (text) box.style.height = `${box.scrollHeight}px`;
   }, [text]);
 
-  const canSend = text.trim() !== "" || (isNew && hasDevice(topic));
+  const question = text.trim();
+  const canDraw = isNew && hasDevice(topic);
   const send = () => {
-    if (!canSend) input.current?.focus();
-    if (!canSend || !ask(text.trim())) return;
+    if (!ask(question)) return;
+    sentAtMs.current = performance.now();
     setText("");
     if (isTouch()) input.current?.blur();
   };
-  const enter = useEnter(send);
+  const enter = useEnter(() => question !== "" && send());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send();
+    if (question !== "" || canDraw) send();
+    else input.current?.focus();
   };
+  // The second half of a double click on "send" lands on "stop".
+  const stop = () => performance.now() - sentAtMs.current > doubleClickMs && conversation.stop();
   return (
     <div ref={dock} className="dock">
       <UnsentNotice />
@@ -81,17 +89,11 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
           onCompositionEnd={enter.onCompositionEnd}
         />
         {isBusy ? (
-          <button
-            type="button"
-            className="send is-stop"
-            aria-label={isStopping ? words.stopping : words.stop}
-            disabled={isStopping}
-            onClick={conversation.stop}
-          >
+          <button type="button" className="send is-stop" aria-label={isStopping ? words.stopping : words.stop} disabled={isStopping} onClick={stop}>
             <Icon name="stop" size={22} />
           </button>
         ) : (
-          <button type="submit" className="send" aria-label={words.send} aria-disabled={!canSend}>
+          <button type="submit" className="send" aria-label={words.send} aria-disabled={question === "" && !canDraw}>
             <Icon name="send" size={22} />
           </button>
         )}

@@ -6,13 +6,18 @@ import { useChat, useThread, useWords } from "../chat-context.ts";
 export const UnsentNotice = () => {
   const words = useWords();
   const model = useModel();
-  const { conversation } = useChat();
+  const { conversation, composer, ask } = useChat();
   const unsent = useThread((state) => state.unsent);
   if (!unsent) return null;
   const isShort = unsent.problem.code === errors.plusUsesInsufficient.code && model === "4";
+  const sendAgain = () => {
+    const written = composer.current?.read() ?? "";
+    const isAsWritten = written === "" || written === unsent.request.question;
+    if (isAsWritten ? conversation.sendAgain() : ask(written)) composer.current?.take();
+  };
   const goBasic = () => {
     setModel("3.5");
-    conversation.sendAgain({ model: "3.5" });
+    if (conversation.sendAgain({ model: "3.5" })) composer.current?.take();
   };
   return (
     <div className="unsent" role="alert">
@@ -24,7 +29,7 @@ export const UnsentNotice = () => {
           {words.goBasic}
         </button>
       ) : (
-        <button type="button" className="tx" onClick={() => conversation.sendAgain()}>
+        <button type="button" className="tx" onClick={sendAgain}>
           {words.sendAgain}
         </button>
       )}

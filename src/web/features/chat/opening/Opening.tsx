@@ -44,7 +44,7 @@ export const Opening = () => {
   const draw = () => void ask(composer.current?.take() ?? "");
   const Device = findDevice(topic);
   return (
-    <div className="opening">
+    <div className={Device ? "opening" : "opening is-plain"}>
       <AlmanacLine time={now} />
       {isError ? (
         <p className="state">

@@ -31,7 +31,7 @@ export interface Conversation {
   /** Finishes an answer that broke off. */
   resume(key: string, words: Words): boolean;
   /** @param change what is different this time */
-  sendAgain(change?: Partial<Words>): void;
+  sendAgain(change?: Partial<Words>): boolean;
   forgetUnsent(): void;
   stop(): void;
   skip(): void;
@@ -169,7 +169,7 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
     },
     sendAgain(change) {
       const { unsent } = getState();
-      if (unsent) dispatch({ ...unsent.request, ...change });
+      return unsent ? dispatch({ ...unsent.request, ...change }) : false;
     },
     forgetUnsent: () => setState({ unsent: null }),
     stop: () => following?.stop(),

@@ -18,12 +18,13 @@ const Result = ({ seen, checked }: { seen: Seen; checked: Checked }) => {
   const card = `${face?.name[locale] ?? checked.card.slug} ${checked.card.reversed ? words.reversed : words.upright}`;
   const rows = [
     { term: fair.seed, value: checked.seed, isRight: null },
+    { term: fair.castId, value: checked.castId, isRight: null },
     { term: fair.seal, value: seen.commitment, isRight: checked.isSealRight },
     { term: fair.nonce, value: seen.nonce, isRight: checked.isNonceRight },
     { term: fair.again, value: card, isRight: checked.isCardRight },
   ];
   return (
-    <dl className="proof" role="status">
+    <dl className="proof" aria-live="polite">
       {rows.map(({ term, value, isRight }) => (
         <div key={term}>
           <dt>{term}</dt>

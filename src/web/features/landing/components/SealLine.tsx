@@ -3,7 +3,7 @@ import type { DrawState } from "../draw/draw-state.ts";
 import { useIsLive } from "../use-is-live.ts";
 import { useLanding } from "../use-landing.ts";
 
-const shown = { first: 6, last: 4 } as const;
+const shown = { first: 4, last: 4 } as const;
 const toShort = (hash: string): string => `${hash.slice(0, shown.first)}…${hash.slice(-shown.last)}`;
 
 /** What lies under the fan before a card is touched: the hash that holds the server to its seed. */

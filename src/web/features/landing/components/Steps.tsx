@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { WhyKey } from "../messages.zh.ts";
-import { countOf, elementKeys, grounds, pillars } from "../sample.ts";
+import { elementKeys, grounds, listPlaces, pillars } from "../sample.ts";
 import { useLanding } from "../use-landing.ts";
 import { Band } from "./Band.tsx";
 
@@ -35,15 +35,16 @@ const Elements = ({ why }: WhyProps) => {
     <ul className="els">
       {elementKeys.map((element) => {
         const isGround = why !== null && (grounds[why].elements as readonly string[]).includes(element);
+        const held = listPlaces(element);
         return (
           <li key={element} className={isGround ? "is-ground" : undefined} data-element={element}>
             <span>{steps.elements[element]}</span>
             <i aria-hidden="true">
-              {Array.from({ length: countOf(element) }, (_, at) => (
-                <em key={`${element}${at + 1}`} />
+              {held.map((place) => (
+                <em key={place} />
               ))}
             </i>
-            <b>{countOf(element)}</b>
+            <b>{held.length}</b>
           </li>
         );
       })}
@@ -90,23 +91,16 @@ export const Steps = () => {
           <p className="tell">
             {steps.told.map(({ text, why: key }) =>
               key ? (
-                <a
-                  key={text}
-                  href="#why"
-                  aria-current={why === key}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    open(why === key ? null : key);
-                  }}
-                >
+                <label key={text}>
+                  <input type="checkbox" className="vh" checked={why === key} onChange={() => open(why === key ? null : key)} />
                   {text}
-                </a>
+                </label>
               ) : (
                 <span key={text}>{text}</span>
               ),
             )}
           </p>
-          <small id="why" role="status">{steps.why[why ?? "none"]}</small>
+          <small role="status">{steps.why[why ?? "none"]}</small>
         </li>
       </ol>
     </Band>

@@ -57,8 +57,8 @@ export const Told = ({ state, face, asked }: OpeningProps) => {
       </p>
       <div className="told-words">
         {asked ? <p className="told-asked">{asked}</p> : null}
-        {blocks.map((block, at) => (
-          <Paragraph key={`${block.kind}${at + 1}`} {...block} />
+        {blocks.map((block) => (
+          <Paragraph key={block.nth} {...block} />
         ))}
         {helpLines.length > 0 ? (
           <ul className="told-help">

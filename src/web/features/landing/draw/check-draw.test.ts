@@ -12,7 +12,7 @@ const seen = { commitment: commitmentOf(seed, castId), nonce, card: { slug: draw
 
 describe("checking a draw in the page", () => {
   test("an honest draw matches in all three", () => {
-    expect(checkDraw(opened, seen)).toEqual({ seed: opened.seed, isSealRight: true, isNonceRight: true, isCardRight: true, card: seen.card });
+    expect(checkDraw(opened, seen)).toEqual({ seed: opened.seed, castId, isSealRight: true, isNonceRight: true, isCardRight: true, card: seen.card });
   });
 
   test("another seed than the sealed one shows in the seal", () => {

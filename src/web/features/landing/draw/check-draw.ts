@@ -11,6 +11,7 @@ export interface Seen {
 }
 export interface Checked {
   seed: string;
+  castId: string;
   isSealRight: boolean;
   isNonceRight: boolean;
   /** What the opened seed gives. */
@@ -25,6 +26,7 @@ export const checkDraw = ({ castId, seed, nonce }: Opened, seen: Seen): Checked 
   const card = { slug: cards[0]!.name, reversed: cards[0]!.reversed };
   return {
     seed,
+    castId,
     isSealRight: commitmentOf(bytes, castId) === seen.commitment,
     isNonceRight: nonce === seen.nonce,
     card,

@@ -7,7 +7,16 @@ import { createDraw } from "./create-draw.ts";
 const tap = { card: 1, x: 10, y: 20, atMs: 30 };
 const cast: StreamEvent = {
   type: "data-cast",
-  data: { castId: "c", topic: "tarot", input: {}, cast: { cards: [{ name: "hermit", reversed: true }] }, engineVersion: 1, moment: "", commitment: null, question: "" },
+  data: {
+    castId: "c",
+    topic: "tarot",
+    input: {},
+    cast: { cards: [{ name: "hermit", reversed: true }] },
+    engineVersion: 1,
+    moment: "",
+    commitment: null,
+    question: "",
+  },
 };
 const say = (delta: string): StreamEvent => ({ type: "text-delta", id: "m", delta });
 const finish: StreamEvent = { type: "finish", messageMetadata: { status: "completed" } };
@@ -53,7 +62,10 @@ const setUp = (answers: { send?: (() => ReadableStream<Uint8Array>)[]; follow?: 
       return next(answers.follow);
     },
     newChatId: () => "chat-1",
-    newId: () => `id-${(ids += 1)}`,
+    newId() {
+      ids += 1;
+      return `id-${ids}`;
+    },
     rest: async () => undefined,
   });
   return { draw, sent, followed, commits: () => commits };
@@ -66,9 +78,26 @@ describe("a draw on the front page", () => {
     expect(draw.getState()).toMatchObject({ phase: "ready", seal: { castId: "cast-1", commitment: "seal-1" }, chosen: null });
     await draw.turn(tap, "该不该换？");
     expect(sent).toEqual([
-      { msggroup: "chat-1", clientMessageId: "id-1", generationId: "id-2", module: "m", question: "该不该换？", model: "4", castId: "cast-1", nonce: draw.getState().nonce, inputs: { spread: "one" } },
+      {
+        msggroup: "chat-1",
+        clientMessageId: "id-1",
+        generationId: "id-2",
+        module: "m",
+        question: "该不该换？",
+        model: "4",
+        castId: "cast-1",
+        nonce: draw.getState().nonce,
+        inputs: { spread: "one" },
+      },
     ]);
-    expect(draw.getState()).toMatchObject({ phase: "done", chosen: 1, card: { slug: "hermit", reversed: true }, text: "## 可以。", msggroup: "chat-1", problem: null });
+    expect(draw.getState()).toMatchObject({
+      phase: "done",
+      chosen: 1,
+      card: { slug: "hermit", reversed: true },
+      text: "## 可以。",
+      msggroup: "chat-1",
+      problem: null,
+    });
   });
 
   test("a second tap, on whichever card, draws nothing more", async () => {
@@ -150,7 +179,10 @@ describe("a draw on the front page", () => {
   });
 
   test("a snapshot replaces what was told, with its card", async () => {
-    const snapshot: StreamEvent = { type: "data-snapshot", data: { text: "全文", cursor: 9, parts: [cast as Extract<StreamEvent, { type: "data-cast" }>], status: "completed" } };
+    const snapshot: StreamEvent = {
+      type: "data-snapshot",
+      data: { text: "全文", cursor: 9, parts: [cast as Extract<StreamEvent, { type: "data-cast" }>], status: "completed" },
+    };
     const { draw } = setUp({ send: [() => toBody([say("半")], 1, true)], follow: [() => toBody([snapshot, finish], 9)] });
     await draw.turn(tap, "");
     expect(draw.getState()).toMatchObject({ phase: "done", text: "全文", card: { slug: "hermit" } });

@@ -4,21 +4,21 @@ import { toBlocks } from "./to-blocks.ts";
 describe("the opening of an answer as plain blocks", () => {
   test("knows the headline from the paragraphs", () => {
     expect(toBlocks("## 可以换，但不是现在。\n\n第一段。\n\n第二段。")).toEqual([
-      { kind: "headline", text: "可以换，但不是现在。" },
-      { kind: "paragraph", text: "第一段。" },
-      { kind: "paragraph", text: "第二段。" },
+      { kind: "headline", text: "可以换，但不是现在。", nth: 0 },
+      { kind: "paragraph", text: "第一段。", nth: 1 },
+      { kind: "paragraph", text: "第二段。", nth: 2 },
     ]);
   });
 
   test("takes words that follow a headline without a blank line as a paragraph", () => {
     expect(toBlocks("# Not yet\nThink first.")).toEqual([
-      { kind: "headline", text: "Not yet" },
-      { kind: "paragraph", text: "Think first." },
+      { kind: "headline", text: "Not yet", nth: 0 },
+      { kind: "paragraph", text: "Think first.", nth: 1 },
     ]);
   });
 
   test("knows a verse by its mark, on every line of it", () => {
-    expect(toBlocks("> 潜龙\n> 勿用")).toEqual([{ kind: "verse", text: "潜龙\n勿用" }]);
+    expect(toBlocks("> 潜龙\n> 勿用")).toEqual([{ kind: "verse", text: "潜龙\n勿用", nth: 0 }]);
   });
 
   test.each(["#", "## ", "##", "", "\n\n"])("shows nothing of a headline that has not come yet: %j", (text) => {
@@ -32,7 +32,7 @@ describe("the opening of an answer as plain blocks", () => {
     ["see [the book](https://example.com/x) there", "see the book there"],
     ["`seed`", "seed"],
   ])("shows no marks: %s", (text, plain) => {
-    expect(toBlocks(text)).toEqual([{ kind: "paragraph", text: plain }]);
+    expect(toBlocks(text)).toEqual([{ kind: "paragraph", text: plain, nth: 0 }]);
   });
 
   test("never shows fewer blocks as more of the text comes", () => {

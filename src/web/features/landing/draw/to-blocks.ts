@@ -1,6 +1,8 @@
 export interface Block {
   kind: "headline" | "paragraph" | "verse";
   text: string;
+  /** Its number in the answer, from 0: the same while its words still come. */
+  nth: number;
 }
 
 const marks: [RegExp, string][] = [
@@ -17,10 +19,11 @@ const toPlain = (text: string): string => marks.reduce((plain, [mark, words]) =>
 export const toBlocks = (markdown: string): Block[] =>
   markdown
     .split(/\n{2,}/)
-    .flatMap((part): Block[] => {
+    .flatMap((part): Omit<Block, "nth">[] => {
       const [, hashes, line = ""] = /^(#{1,6}) +([^\n]*)/.exec(part) ?? [];
       if (!hashes) return [{ kind: part.startsWith(">") ? "verse" : "paragraph", text: toPlain(part.replace(/^> ?/gm, "")) }];
       const rest = part.slice(part.indexOf(line) + line.length).trim();
       return [{ kind: "headline", text: toPlain(line) }, ...(rest ? [{ kind: "paragraph" as const, text: toPlain(rest) }] : [])];
     })
-    .filter(({ text }) => text !== "" && !/^#+$/.test(text));
+    .filter(({ text }) => text !== "" && !/^#+$/.test(text))
+    .map((block, nth) => ({ ...block, nth }));
