@@ -23,8 +23,8 @@ export const factsData = z.object({
       label: z.string(),
       part: z.enum(["lead", "body", "verse", "dissent", "close", "caution"]),
       facts: z.array(z.string()),
-      /** A sentence of the model names something the cast does not hold. */
-      isDoubtful: z.optional(z.boolean()),
+      /** The sentences of a model that name something the cast does not hold, as they stand in the text. */
+      doubts: z.optional(z.array(z.string())),
     }),
   ),
 });

@@ -3,7 +3,12 @@ import { chanceOf } from "../../shared/chance.ts";
 import type { Locale } from "../../shared/i18n/locale.ts";
 import { understandQuestion } from "../kit/question/understand.ts";
 import type { Reading } from "../kit/reading.ts";
+import { coupleCards } from "./data/couples.ts";
+import { textsEn } from "./data/texts.en.ts";
+import { textsZh } from "./data/texts.zh.ts";
+import { getDeckCard } from "./deck-card.ts";
 import { castTarot } from "./engine.ts";
+import { toLean } from "./lean.ts";
 import type { SpreadId } from "./spreads.ts";
 import { spreadIds } from "./spreads.ts";
 import { tarot } from "./topic.ts";
@@ -187,5 +192,38 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
         expect(reply.followUps).not.toContain(offered);
       }
     }
+  });
+
+  it("names in its headline the card whose words it borrows", () => {
+    for (const n of draws.slice(0, 40)) {
+      const { headline } = tarot.tell(castOf("three", n), understandQuestion(questions[locale][n % 5]!, locale), { model: "4", variant: 0 });
+      const names = castOf("three", n).cards.map(({ id }) => (locale === "zh" ? getDeckCard(id).nameZh : getDeckCard(id).nameEn.replace(/^The /, "")));
+      expect(names.some((name) => headline.includes(name)) || /十|周|天|月|季|day|week|month|season|date/.test(headline), headline).toBe(true);
+    }
+  });
+
+  it("turns its answer about where a yes would be the bad news", () => {
+    const question = understandQuestion(locale === "zh" ? "我是不是选错行了" : "Am I in the wrong profession?", locale);
+    const affirms = locale === "zh" ? /^(?:多半是|是，|偏向是|像是)/ : /^(?:Very likely so|Yes|It looks that way|More yes)/;
+    for (const n of draws) {
+      const { total, level } = toLean(castOf("three", n));
+      const { headline } = tarot.tell(castOf("three", n), question, { model: "4", variant: 0 });
+      if (level !== "even") expect(affirms.test(headline), headline).toBe(total < 0);
+    }
+  });
+
+  it("tells no couple’s passage to someone who asks about a mother", () => {
+    const question = understandQuestion(locale === "zh" ? "我和妈妈为什么一说话就吵" : "Why do my mother and I quarrel?", locale);
+    const texts = locale === "zh" ? textsZh : textsEn;
+    for (const n of draws) {
+      const text = toText(tarot.tell(castOf("relationship", n), question, { model: "4", variant: 0 }));
+      for (const side of ["upright", "reversed"] as const) for (const slug of coupleCards[locale][side]) expect(text).not.toContain(texts[slug]![side].love);
+    }
+  });
+
+  it("heads no answer about an illness with Death or the Tower", () => {
+    const question = understandQuestion(locale === "zh" ? "我爸住院了，我该怎么办" : "My dad is in hospital. What should I do?", locale);
+    for (const n of draws)
+      expect(tarot.tell(castOf("cross", n), question, { model: "4", variant: 0 }).headline).not.toMatch(/死神|高塔|恶魔|Death|Tower|Devil/);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { init, sendMessage, skipGeneration, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
+import type { FactsData } from "../../../shared/contract/stream.ts";
 import { openChat, partOf, say, textOf, toSend } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import { startFakeModel } from "../../testing/fake-model.ts";
@@ -142,7 +143,7 @@ const tests = (app: () => TestApp): void => {
     const [first, second] = model.requests.slice(-2).map(({ body }) => body.messages);
     expect(first![0]).toEqual(second![0]);
     expect(first![1]!.content).toContain("[card.");
-    expect(partOf<{ paragraphs: { isDoubtful?: boolean }[] }>(events, "data-facts")!.paragraphs.some(({ isDoubtful }) => isDoubtful)).toBe(true);
+    expect(partOf<FactsData>(events, "data-facts")!.paragraphs.flatMap(({ doubts }) => doubts ?? [])).toEqual(["死神与高塔与恶魔与月亮与太阳一同出现。"]);
   });
 
   test("another owner can neither follow nor stop it", async () => {

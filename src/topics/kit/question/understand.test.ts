@@ -112,11 +112,22 @@ describe("understanding a question", () => {
 
   it.each([
     ["他还是会回来吗", "zh", "yesNo"],
+    ["面试之后一直没消息，是不是没戏了", "zh", "yesNo"],
+    ["不知道还能撑多久，我该怎么办", "zh", "how"],
+    ["I run between the office and the ward. What should I do?", "en", "how"],
     ["我还是放不下，怎么办", "zh", "how"],
     ["Will it happen sooner or later?", "en", "yesNo"],
     ["Should I write or not?", "en", "yesNo"],
   ] as const)("%s offers no choice", (text, locale, kind) => {
     expect(understandQuestion(text, locale)).toMatchObject({ kind, options: null });
+  });
+
+  it.each([
+    ["儿子高考能考上吗", "zh", "work"],
+    ["Will my son pass his exams?", "en", "work"],
+    ["他对我到底是什么意思？", "zh", "love"],
+  ] as const)("%s (%s) is about %s", (text, locale, theme) => {
+    expect(understandQuestion(text, locale).theme).toBe(theme);
   });
 
   it("keeps the words as they were written, without the blanks round them", () => {

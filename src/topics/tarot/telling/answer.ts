@@ -95,7 +95,7 @@ const sayUntold = (view: View, ledger: Ledger, card: SeenCard, theme: Theme, tur
   const order = [theme, ...nearThemes[theme]].filter(isFit);
   const found = order.find((candidate) => !ledger.has(card.text[candidate])) ?? order[1 + (turn % (order.length - 1))]!;
   ledger.take(card.text[found]);
-  const intro = found === theme ? [] : [ledger.say(view.language.phrases.furtherIntro[found], {}, `${card.key}${turn}`)];
+  const intro = found === theme || !ledger.take(`field ${found}`) ? [] : [ledger.say(view.language.phrases.furtherIntro[found], {}, `${card.key}${turn}`)];
   return [...intro, card.text[found]].join(view.language.gap);
 };
 

@@ -2,6 +2,7 @@ import { toPolarity } from "../../kit/question/polarity.ts";
 import { toAffirmed } from "./affirmed.ts";
 import { asksOfOther } from "./asked.ts";
 import { toChosen } from "./choice.ts";
+import { toGentle } from "./gentle.ts";
 import type { Ledger, Slots } from "./ledger.ts";
 import { slotsOf } from "./ledger.ts";
 import type { SeenCard, View } from "./view.ts";
@@ -49,7 +50,8 @@ const sayWho = (view: View, ledger: Ledger): Headline => {
   return { text: ledger.say(person ? who.court : who.noCourt, { ...slotsOf(view, card), portrait: toPortrait(view, card) }), facts: [card.factId] };
 };
 
-const sayOf = (view: View, ledger: Ledger, card: SeenCard, ways: readonly string[], spent: "essence" | "counsel", slots: Slots = {}): Headline => {
+const sayOf = (view: View, ledger: Ledger, wished: SeenCard, ways: readonly string[], spent: "essence" | "counsel", slots: Slots = {}): Headline => {
+  const card = toGentle(view, wished);
   ledger.take(card.text[spent]);
   return { text: ledger.say(ways, { ...slotsOf(view, card), ...slots }), facts: [card.factId] };
 };

@@ -21,6 +21,10 @@ const paragraphsOf = (text: string): { at: number; text: string }[] => {
   return found;
 };
 
+/** A closing mark ends a sentence together with the quotes after it; in English only before a space. */
+const sentencesOf = (text: string): string[] =>
+  (text.match(/(?:[^。！？.!?]|[.!?](?!["”’)]*(?:\s|$)))+(?:[。！？.!?]["”’」）)]*|$)/g) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
+
 export interface CheckRequest {
   text: string;
   locale: Locale;
@@ -30,7 +34,7 @@ export interface CheckRequest {
 }
 
 /**
- * Finds, for a text that a model wrote, the facts each paragraph rests on, and marks a paragraph that names a card, hexagram or
+ * Finds, for a text that a model wrote, the facts each paragraph rests on, and marks each sentence that names a card, hexagram or
  * line which the cast does not hold.
  */
 export const checkFacts = ({ text, locale, chips, prompt, cast }: CheckRequest): FactsData => {
@@ -39,8 +43,8 @@ export const checkFacts = ({ text, locale, chips, prompt, cast }: CheckRequest):
   const paragraphs = paragraphsOf(text).map((paragraph) => {
     const lower = paragraph.text.toLowerCase();
     const facts = chips.filter((chip) => chip.value.length > 1 && lower.includes(chip.value.toLowerCase())).map((chip) => chip.id);
-    const isDoubtful = findNames(paragraph.text).some((name) => !held.has(name.toLowerCase()));
-    return { at: paragraph.at, label: "", part: "body" as const, facts, ...(isDoubtful ? { isDoubtful } : {}) };
+    const doubts = sentencesOf(paragraph.text).filter((sentence) => findNames(sentence).some((name) => !held.has(name.toLowerCase())));
+    return { at: paragraph.at, label: "", part: "body" as const, facts, ...(doubts.length > 0 ? { doubts } : {}) };
   });
   return { facts: chips, paragraphs };
 };

@@ -50,9 +50,9 @@ export const toPassages = (text: string, facts: FactsData | undefined): Telling 
   if (!facts || facts.paragraphs.length === 0) return toPlainPassages(text);
   const firstAt = paragraphs[0]?.at ?? text.length;
   const headline = text.slice(0, firstAt).trim();
-  const passages = paragraphs.map(({ at, label, part, facts: factIds, isDoubtful }, index): Passage => {
+  const passages = paragraphs.map(({ at, label, part, facts: factIds, doubts }, index): Passage => {
     const end = paragraphs[index + 1]?.at ?? text.length;
-    return { at, text: text.slice(at, end).trimEnd(), label, kind: part, factIds, isDoubtful: isDoubtful ?? false };
+    return { at, text: text.slice(at, end).trimEnd(), label, kind: part, factIds, isDoubtful: doubts !== undefined };
   });
   return { headline: headline === "" ? null : headline, passages };
 };

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { type GroundingRequest, toGrounding } from "./grounding.ts";
+
+const request = (change: Partial<GroundingRequest> = {}): GroundingRequest => ({
+  prompt: { role: { zh: "你读塔罗。", en: "You read tarot." }, names: { zh: [], en: [] }, namesIn: () => [] },
+  locale: "en",
+  chips: [{ id: "card.1", key: "card", label: "What brought you here", value: "The Hermit, upright", note: "a major" }],
+  model: "4",
+  history: [],
+  question: "Should I go?",
+  isFollowUp: false,
+  variant: 0,
+  begun: "",
+  ...change,
+});
+
+test("what everyone shares stands first, then the facts, then the talk", () => {
+  const first = toGrounding(request());
+  const second = toGrounding(request({ question: "Should I stay?", model: "3.5", isFollowUp: true, chips: [] }));
+  expect(first[0]).toEqual(second[0]);
+  expect(first[1]!.content).toContain("- [card.1] What brought you here: The Hermit, upright (a major)");
+  expect(first.at(-1)!.content).toMatch(/^Should I go\?\n\nLength: 500/);
+});
+
+test("each kind of answer is asked for at its length", () => {
+  const last = (change: Partial<GroundingRequest>) => toGrounding(request(change)).at(-1)!.content;
+  expect(last({ model: "3.5" })).toContain("120 to 200");
+  expect(last({ isFollowUp: true })).toContain("90 to 220");
+  expect(last({ variant: 1 })).toContain("from another side");
+});
+
+test("the talk before is kept from its newest end, as far as there is room", () => {
+  const history = Array.from({ length: 30 }, (_, at) => ({ role: at % 2 ? ("assistant" as const) : ("user" as const), content: `${at}:${"x".repeat(500)}` }));
+  const kept = toGrounding(request({ history })).slice(2, -1);
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.length).toBeLessThan(15);
+  expect(kept.at(-1)!.content.startsWith("29:")).toBe(true);
+});
+
+test("an answer that broke off is shown and continued", () => {
+  const messages = toGrounding(request({ begun: "## Yes, but" }));
+  expect(messages.at(-2)).toEqual({ role: "assistant", content: "## Yes, but" });
+  expect(messages.at(-1)!.content).toContain("from its last character");
+});
