@@ -12,10 +12,14 @@ export interface Product {
   close(): Promise<void>;
 }
 
+/** Another build of the pages than dist/web. */
+const webDir = process.env.E2E_WEB_DIR;
+
 const start = (dataDir: string, settings: Record<string, string>): Promise<{ child: ChildProcess; url: string }> =>
   new Promise((resolve, reject) => {
+    const own = { HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error", APP_ENV: "test", ...(webDir && { WEB_DIR: webDir }) };
     const child = spawn(process.execPath, ["src/server/main.ts"], {
-      env: { ...process.env, HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error", APP_ENV: "test", ...settings },
+      env: { ...process.env, ...own, ...settings },
       stdio: ["ignore", "pipe", "inherit"],
     });
     child.stdout.on("data", (bytes: Buffer) => {
@@ -32,9 +36,13 @@ const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
     child.kill(signal);
   });
 
-/** The real server as a process of its own, over a folder of its own. */
-export const startProduct = async (settings: Record<string, string> = {}): Promise<Product> => {
+/**
+ * The real server as a process of its own, over a folder of its own.
+ * @param furnish fills the folder before the server opens it
+ */
+export const startProduct = async (settings: Record<string, string> = {}, furnish?: (dataDir: string) => Promise<void>): Promise<Product> => {
   const dataDir = mkdtempSync(join(tmpdir(), "yarrow-e2e-"));
+  await furnish?.(dataDir);
   let { child, url } = await start(dataDir, settings);
   const product: Product = {
     url,

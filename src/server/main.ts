@@ -9,7 +9,7 @@ const start = async (): Promise<void> => {
   const releaseDataDir = config.DATABASE_URL ? async () => {} : await takeDataDir(config.DATA_DIR);
   const kernel = await openKernel(config);
   const serving = await serve(kernel);
-  const stopSnapshots = startSnapshots(kernel);
+  const stopSnapshots = startSnapshots(kernel, serving.isBusy);
 
   let isStopping = false;
   const stop = async (): Promise<void> => {

@@ -10,6 +10,8 @@ const drainMs = 25_000;
 
 export interface Serving {
   port: number;
+  /** True while an answer is told. */
+  isBusy(): boolean;
   /** Refuses new connections, lets running answers finish or keeps them as interrupted, then returns. */
   stop(waitMs?: number): Promise<void>;
 }
@@ -31,6 +33,7 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   });
   return {
     port: (server.address() as AddressInfo).port,
+    isBusy: () => runs.count() > 0,
     async stop(waitMs = drainMs) {
       stopJobs();
       const closed = new Promise((resolve) => server.close(resolve));

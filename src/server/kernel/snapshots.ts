@@ -31,14 +31,15 @@ export const listSnapshots = async (dataDir: string): Promise<string[]> =>
     .sort()
     .reverse();
 
-/** Keeps rolling snapshots while no answer runs: a dump holds the loop for a moment. @returns a function that stops them */
-export const startSnapshots = (kernel: Kernel): (() => Promise<void>) => {
+/**
+ * Keeps rolling snapshots while nothing is told: a dump holds the loop for a moment.
+ * @returns a function that stops them
+ */
+export const startSnapshots = (kernel: Kernel, isBusy: () => boolean): (() => Promise<void>) => {
   if (kernel.database.kind !== "pglite") return () => Promise.resolve();
   let writing: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(async () => {
-    const running = (await kernel.metrics.running.get()).values[0]?.value ?? 0;
-    if (running > 0) return;
-    writing = writeSnapshot(kernel).catch((error) => kernel.log.error({ error: String(error) }, "snapshot failed"));
+  const timer = setInterval(() => {
+    if (!isBusy()) writing = writeSnapshot(kernel).catch((error) => kernel.log.error({ error: String(error) }, "snapshot failed"));
   }, everyMs);
   timer.unref();
   return async () => {

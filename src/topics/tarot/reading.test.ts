@@ -198,7 +198,10 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
     for (const n of draws.slice(0, 40)) {
       const { headline } = tarot.tell(castOf("three", n), understandQuestion(questions[locale][n % 5]!, locale), { model: "4", variant: 0 });
       const names = castOf("three", n).cards.map(({ id }) => (locale === "zh" ? getDeckCard(id).nameZh : getDeckCard(id).nameEn.replace(/^The /, "")));
-      expect(names.some((name) => headline.includes(name)) || /十|周|天|月|季|day|week|month|season|date/.test(headline), headline).toBe(true);
+      expect(
+        names.some((name) => headline.includes(name)),
+        headline,
+      ).toBe(true);
     }
   });
 

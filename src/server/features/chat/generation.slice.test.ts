@@ -4,7 +4,7 @@ import type { FactsData } from "../../../shared/contract/stream.ts";
 import { openChat, partOf, say, textOf, toSend } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import { startFakeModel } from "../../testing/fake-model.ts";
-import { type NumberedEvent, newId, readEvents, type TestApp, toText } from "../../testing/test-app.ts";
+import { type NumberedEvent, newId, openTestApp, readEvents, type TestApp, toText } from "../../testing/test-app.ts";
 
 const untilText = (length: number) => (events: NumberedEvent[]) => toText(events).length >= length;
 const untilOver = async (check: () => Promise<boolean>): Promise<void> => {
@@ -144,6 +144,22 @@ const tests = (app: () => TestApp): void => {
     expect(first![0]).toEqual(second![0]);
     expect(first![1]!.content).toContain("[card.");
     expect(partOf<FactsData>(events, "data-facts")!.paragraphs.flatMap(({ doubts }) => doubts ?? [])).toEqual(["死神与高塔与恶魔与月亮与太阳一同出现。"]);
+  });
+
+  test("a node that goes down keeps what was told as interrupted, and gives the use back", async () => {
+    const { kernel } = app();
+    const other = await openTestApp(kernel.database, { READER_PACE: "60" });
+    const visitor = other.visitor();
+    const request = toSend("我该不该换工作？");
+    const seen = readEvents(await visitor.raw(sendMessage, request));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await other.runs.drain(0);
+    const text = toText(await seen);
+    const { messages } = await openChat(visitor, request.msggroup);
+    expect([messages[1]!.status, textOf(messages[1])]).toEqual(["interrupted", text]);
+    expect(text.length).toBeGreaterThan(5);
+    expect((await visitor.ask(init)).data.daily_account.num).toBe(3);
+    await other.close();
   });
 
   test("another owner can neither follow nor stop it", async () => {

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { lastTurn, readReading, waitTold } from "./steps/chat.ts";
+import { openHouse, quickly } from "./steps/house.ts";
+import { expectAsStored } from "./steps/stored.ts";
+
+/** What the product promises somebody who has never been here. */
+const promisedMs = 10_000;
+const withoutSpaces = (text: string): string => text.replace(/\s/g, "");
+
+describe("a newcomer on a phone", () => {
+  const house = openHouse(quickly);
+
+  test.each(["zh", "en"] as const)("turns a card on the front page, reads within ten seconds, and finds the same words in the thread (%s)", async (locale) => {
+    const { page, words, url, ...person } = await house.visit({ locale, device: "phone" });
+    const startedMs = performance.now();
+    await page.goto(url);
+    await page.getByRole("button", { name: words.landing.cards[1]!, exact: true }).tap();
+    const paragraphs = page.locator(".told-words > p");
+    await paragraphs.first().waitFor();
+    const firstWordsMs = performance.now() - startedMs;
+    expect(firstWordsMs).toBeLessThan(promisedMs);
+
+    await page.locator(".draw.is-chosen .turn.is-open .turn-face svg").waitFor();
+    const card = (await page.locator(".drawn-name b").innerText()).trim();
+    const side = (await page.locator(".drawn-name span").innerText()).trim();
+    expect([words.landing.upright, words.landing.reversed]).toContain(side);
+    const readOn = page.getByRole("link", { name: words.landing.readOn, exact: true });
+    await readOn.waitFor();
+    const headline = await page.locator(".told-words h2").innerText();
+    const first = await paragraphs.first().innerText();
+    expect(first.length).toBeGreaterThan(10);
+
+    await readOn.click();
+    await waitTold(page);
+    expect(new URL(page.url()).searchParams.get("type")).toBe(`tarot_${locale}`);
+    await lastTurn(page).getByRole("figure").getByText(card).first().waitFor();
+    const reading = await readReading(page);
+    expect(reading.startsWith(withoutSpaces(headline + first))).toBe(true);
+    expect(reading.length).toBeGreaterThan(withoutSpaces(headline + first).length);
+    await expectAsStored({ page, words, url, ...person });
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import type { Locale } from "../../src/shared/i18n/locale.ts";
+import { openBrowser } from "../browser.ts";
+import { type Product, startProduct } from "../product.ts";
+import { type Words, words } from "./words.ts";
+
+/** The built-in reader tells an answer in under a second. */
+export const quickly = { READER_PACE: "2000" };
+/** An answer takes some eight seconds: it can be caught in the middle. */
+export const slowly = { READER_PACE: "120" };
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+/** How long anything may take to appear on a busy machine. */
+const patienceMs = 45_000;
+
+export interface Guest {
+  locale?: Locale;
+  device?: keyof typeof sizes;
+  colorScheme?: "light" | "dark";
+  /** Wants no movement on the page. */
+  isCalm?: boolean;
+}
+
+/** Somebody at a browser of their own. */
+export interface Person {
+  page: Page;
+  context: BrowserContext;
+  locale: Locale;
+  words: Words;
+  url: string;
+}
+
+/** Waits until something read again and again is as expected. */
+export const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: patienceMs, interval: 100 });
+
+const photograph = async (page: Page, name: string): Promise<void> => {
+  const folder = join(tmpdir(), "yarrow-journeys");
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${name.replace(/[^\p{Letter}\p{Number}]+/gu, "-").slice(0, 80)}.png`);
+  await page.screenshot({ path }).catch(() => undefined);
+  process.stdout.write(`the page as it was: ${path}\n`);
+};
+
+/** A running product and a browser for the journeys of one file. */
+export const openHouse = (settings: Record<string, string> | (() => Promise<Record<string, string>>), furnish?: (dataDir: string) => Promise<void>) => {
+  let product: Product;
+  let browser: Browser;
+  beforeAll(async () => {
+    product = await startProduct(typeof settings === "function" ? await settings() : settings, furnish);
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.close();
+  });
+  return {
+    get product() {
+      return product;
+    },
+    /** A newcomer. Whatever breaks in their page fails the test. */
+    async visit({ locale = "zh", device = "desktop", colorScheme = "light", isCalm = false }: Guest = {}): Promise<Person> {
+      const isPhone = device === "phone";
+      const context = await browser.newContext({
+        viewport: sizes[device],
+        isMobile: isPhone,
+        hasTouch: isPhone,
+        locale: locale === "zh" ? "zh-CN" : "en-GB",
+        timezoneId: "Asia/Shanghai",
+        colorScheme,
+        reducedMotion: isCalm ? "reduce" : "no-preference",
+      });
+      context.setDefaultTimeout(patienceMs);
+      const broken: string[] = [];
+      context.on("weberror", (error) => broken.push(String(error.error())));
+      context.on("console", (message) => {
+        if (message.type() === "error" && /Content Security Policy|React/.test(message.text())) broken.push(message.text());
+      });
+      const page = await context.newPage();
+      onTestFinished(async ({ task }) => {
+        if (task.result?.state === "fail") await photograph(page, task.name);
+        await context.close();
+        expect(broken).toEqual([]);
+      });
+      return { page, context, locale, words: words[locale], url: product.url };
+    },
+  };
+};
+export type House = ReturnType<typeof openHouse>;

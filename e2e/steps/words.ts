@@ -1,0 +1,22 @@
+import type { Locale } from "../../src/shared/i18n/locale.ts";
+import { messagesEn as appEn } from "../../src/web/app/messages.en.ts";
+import { type AppMessages, messagesZh as appZh } from "../../src/web/app/messages.zh.ts";
+import { messagesEn as chatEn } from "../../src/web/features/chat/messages.en.ts";
+import { type ChatMessages, messagesZh as chatZh } from "../../src/web/features/chat/messages.zh.ts";
+import { messagesEn as historyEn } from "../../src/web/features/history/messages.en.ts";
+import { type HistoryMessages, messagesZh as historyZh } from "../../src/web/features/history/messages.zh.ts";
+import { messagesEn as landingEn } from "../../src/web/features/landing/messages.en.ts";
+import { type LandingMessages, messagesZh as landingZh } from "../../src/web/features/landing/messages.zh.ts";
+
+export interface Words {
+  app: AppMessages;
+  chat: ChatMessages;
+  history: HistoryMessages;
+  landing: LandingMessages;
+}
+
+/** What the pages say, by which a person finds their buttons. */
+export const words: Record<Locale, Words> = {
+  zh: { app: appZh, chat: chatZh, history: historyZh, landing: landingZh },
+  en: { app: appEn, chat: chatEn, history: historyEn, landing: landingEn },
+};

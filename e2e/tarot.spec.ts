@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { input, lastTurn, openTopic, readReading, waitTold } from "./steps/chat.ts";
+import { eventually, openHouse, quickly } from "./steps/house.ts";
+import { readStored } from "./steps/stored.ts";
+
+const question = "我该不该换工作？";
+
+describe("three cards", () => {
+  const house = openHouse(quickly);
+
+  test("a question written and sent with Enter is answered by three cards, a headline and reasons; chips ask on; a new question casts afresh", async () => {
+    const person = await house.visit();
+    const { page } = person;
+    await openTopic(person, "tarot");
+    await page.locator(".seal-line code, .seal-line:not(.is-waiting)").first().waitFor();
+    await input(page).pressSequentially(question);
+    await input(page).press("Enter");
+    await waitTold(page);
+    expect(await input(page).inputValue()).toBe("");
+    expect(await lastTurn(page).locator(".me").innerText()).toContain(question);
+    expect(await page.locator(".plate .tc-slot").count()).toBe(3);
+    expect((await lastTurn(page).locator(".reading > h2").innerText()).length).toBeGreaterThan(4);
+    expect(await lastTurn(page).locator(".para").count()).toBeGreaterThan(3);
+    expect(await page.title()).toContain("换工作");
+
+    const chip = lastTurn(page).locator(".next button").first();
+    const followUp = (await chip.innerText()).trim();
+    const firstReading = await readReading(page);
+    await chip.click();
+    await lastTurn(page).locator(".me", { hasText: followUp }).waitFor();
+    await waitTold(page);
+    expect(await page.locator(".plate").count()).toBe(1);
+    expect(await readReading(page)).not.toBe(firstReading);
+
+    await input(page).fill("换个问题：我和妹妹能和好吗？");
+    await input(page).press("Enter");
+    await eventually(() => page.locator(".turn").count()).toBe(3);
+    await waitTold(page);
+    expect(await page.locator(".plate").count()).toBe(2);
+    const { messages } = await readStored(person);
+    const casts = messages.flatMap(({ parts }) => parts).filter((part) => part.type === "data-cast");
+    expect(new Set(casts.map(({ data }) => data.castId)).size).toBe(2);
+    expect(casts[1]!.data.question).toBe("我和妹妹能和好吗？");
+  });
+
+  test("a tapped card draws without a word being written", async () => {
+    const person = await house.visit({ device: "phone", locale: "en" });
+    const { page, words } = person;
+    await openTopic(person, "tarot");
+    await page.getByRole("button", { name: words.chat.fanCard(2), exact: true }).tap();
+    await waitTold(page);
+    expect(await page.locator(".me").count()).toBe(0);
+    expect(await page.locator(".plate .tc-slot").count()).toBe(3);
+    expect(new URL(page.url()).searchParams.has("msg")).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { ask, input, lastTurn, openTopic, waitTold } from "./steps/chat.ts";
+import { openHouse, type Person, quickly } from "./steps/house.ts";
+
+const openProof = async ({ page, words }: Person) => {
+  const plate = lastTurn(page).locator(".plate");
+  await plate.getByRole("button", { name: words.chat.check, exact: true }).click();
+  const verdicts = plate.locator(".verdict");
+  await verdicts.nth(1).waitFor();
+  return { plate, verdicts: await verdicts.allInnerTexts() };
+};
+
+describe("a hexagram and its proof", () => {
+  const house = openHouse(quickly);
+
+  test("coins thrown on the page: six lines, and the page works the draw out again and finds the same hexagram", async () => {
+    const person = await house.visit();
+    const { page, words } = person;
+    await openTopic(person, "zhouYi");
+    await input(page).fill("这份合同该不该签？");
+    await page.getByRole("button", { name: words.chat.coinsToss, exact: true }).click();
+    await waitTold(page);
+    expect(await lastTurn(page).locator(".zy-drawn .zy-line").count()).toBe(6);
+    const { plate, verdicts } = await openProof(person);
+    expect(verdicts).toEqual([words.chat.proof.sealKept, words.chat.proof.castSame]);
+    const named = await plate.locator(".proof-result").innerText();
+    const hexagram = (await plate.locator(".zy-name").first().innerText()).split("\n")[0]!.trim();
+    expect(named).toContain(hexagram);
+  });
+
+  test("three numbers of one's own: the hexagram is theirs, and it checks out", async () => {
+    const person = await house.visit({ locale: "en" });
+    const { page, words } = person;
+    await openTopic(person, "zhouYi");
+    await page.getByText(words.chat.numbers, { exact: true }).click();
+    for (const [at, number] of ["8", "1", "3"].entries()) await page.getByLabel(words.chat.numberOf[at]!, { exact: true }).fill(number);
+    await page.getByRole("button", { name: words.chat.numbersCast, exact: true }).click();
+    await waitTold(page);
+    // 8 is Earth above, 1 Heaven below: hexagram 11, and the third line moves.
+    expect(await lastTurn(page).locator(".zy-pos").first().innerText()).toContain("11");
+    const { verdicts } = await openProof(person);
+    expect(verdicts).toEqual([words.chat.proof.sealKept, words.chat.proof.castSame]);
+  });
+
+  test("a seed with one byte changed does not match the seal, and the panel says so", async () => {
+    const person = await house.visit();
+    const { page, words } = person;
+    await page.route("**/api/chat/reveal", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: { seed: string } };
+      const first = Number.parseInt(body.data.seed.slice(0, 2), 16) ^ 1;
+      body.data.seed = first.toString(16).padStart(2, "0") + body.data.seed.slice(2);
+      await route.fulfill({ response: answer, json: body });
+    });
+    await openTopic(person, "zhouYi");
+    await ask(person, "这份合同该不该签？");
+    const { plate, verdicts } = await openProof(person);
+    expect(verdicts[0]).toBe(words.chat.proof.sealBroken);
+    expect(await plate.locator(".verdict").first().getAttribute("class")).not.toContain("is-good");
+  });
+});
