@@ -1,6 +1,6 @@
 import { createClient } from "redis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { init, sendMessage, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
+import { commitDraw, init, sendMessage, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
 import { openChat, textOf, toSend } from "../../testing/chat.ts";
 import { createVisitor, openTestApp, readEvents, type TestApp, toText, type Visitor } from "../../testing/test-app.ts";
 import { createTestPostgres, hasPostgres, type TestPostgres, testRedisUrl } from "../../testing/test-database.ts";
@@ -91,6 +91,20 @@ describe.each(logs)("two nodes that share events through $name", ({ settings, is
       expect(kinds.filter(Boolean)).toHaveLength(1);
       expect(await answers[kinds.indexOf(false)]!.json()).toMatchObject({ code: 9007 });
       await readEvents(answers[kinds.indexOf(true)]!);
+    }
+  });
+
+  test.runIf(isReady)("one seal opened on two nodes at once draws once", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [here, there] = person();
+      const { castId } = (await here.ask(commitDraw, { module: "tarot" })).data;
+      const draws = [here.raw(sendMessage, toSend("去不去？", { castId, nonce: "a" })), there.raw(sendMessage, toSend("留不留？", { castId, nonce: "b" }))];
+      const answers = await Promise.all(draws);
+      const drawn = answers.filter((answer) => answer.headers.get("content-type")?.includes("event-stream"));
+      expect(drawn).toHaveLength(1);
+      const refused = answers.find((answer) => !drawn.includes(answer))!;
+      expect(await refused.json()).toMatchObject({ code: 1001, data: { fields: { castId: "opened" } } });
+      await drawn[0]!.body!.cancel();
     }
   });
 
