@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lastTurn, readReading, waitTold } from "./steps/chat.ts";
+import { lastTurn, readReading, readText, waitTold } from "./steps/chat.ts";
 import { openHouse, quickly } from "./steps/house.ts";
 import { expectAsStored } from "./steps/stored.ts";
 
@@ -20,14 +20,14 @@ describe("a newcomer on a phone", () => {
     const firstWordsMs = performance.now() - startedMs;
     expect(firstWordsMs).toBeLessThan(promisedMs);
 
-    await page.locator(".draw.is-chosen .turn.is-open .turn-face svg").waitFor();
-    const card = (await page.locator(".drawn-name b").innerText()).trim();
-    const side = (await page.locator(".drawn-name span").innerText()).trim();
+    await page.locator(".draw.is-chosen .turn.is-open .turn-face svg").first().waitFor();
+    const card = await readText(page.locator(".drawn-name b"));
+    const side = await readText(page.locator(".drawn-name span"));
     expect([words.landing.upright, words.landing.reversed]).toContain(side);
     const readOn = page.getByRole("link", { name: words.landing.readOn, exact: true });
     await readOn.waitFor();
-    const headline = await page.locator(".told-words h2").innerText();
-    const first = await paragraphs.first().innerText();
+    const headline = await readText(page.locator(".told-words h2"));
+    const first = await readText(paragraphs.first());
     expect(first.length).toBeGreaterThan(10);
 
     await readOn.click();

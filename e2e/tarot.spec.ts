@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { input, lastTurn, openTopic, readReading, waitTold } from "./steps/chat.ts";
+import { input, lastTurn, openTopic, readReading, readText, waitTold } from "./steps/chat.ts";
 import { eventually, openHouse, quickly } from "./steps/house.ts";
 import { readStored } from "./steps/stored.ts";
 
@@ -17,14 +17,14 @@ describe("three cards", () => {
     await input(page).press("Enter");
     await waitTold(page);
     expect(await input(page).inputValue()).toBe("");
-    expect(await lastTurn(page).locator(".me").innerText()).toContain(question);
+    expect(await readText(lastTurn(page).locator(".me"))).toContain(question);
     expect(await page.locator(".plate .tc-slot").count()).toBe(3);
-    expect((await lastTurn(page).locator(".reading > h2").innerText()).length).toBeGreaterThan(4);
+    expect((await readText(lastTurn(page).locator(".reading > h2"))).length).toBeGreaterThan(4);
     expect(await lastTurn(page).locator(".para").count()).toBeGreaterThan(3);
     expect(await page.title()).toContain("换工作");
 
     const chip = lastTurn(page).locator(".next button").first();
-    const followUp = (await chip.innerText()).trim();
+    const followUp = await readText(chip);
     const firstReading = await readReading(page);
     await chip.click();
     await lastTurn(page).locator(".me", { hasText: followUp }).waitFor();

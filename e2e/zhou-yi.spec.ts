@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, input, lastTurn, openTopic, waitTold } from "./steps/chat.ts";
+import { ask, input, lastTurn, openTopic, readText, waitTold } from "./steps/chat.ts";
 import { openHouse, type Person, quickly } from "./steps/house.ts";
 
 const openProof = async ({ page, words }: Person) => {
@@ -23,21 +23,22 @@ describe("a hexagram and its proof", () => {
     expect(await lastTurn(page).locator(".zy-drawn .zy-line").count()).toBe(6);
     const { plate, verdicts } = await openProof(person);
     expect(verdicts).toEqual([words.chat.proof.sealKept, words.chat.proof.castSame]);
-    const named = await plate.locator(".proof-result").innerText();
-    const hexagram = (await plate.locator(".zy-name").first().innerText()).split("\n")[0]!.trim();
-    expect(named).toContain(hexagram);
+    const named = await readText(plate.locator(".proof-result"));
+    const hexagram = named.replace(words.chat.proof.result(""), "").split(words.chat.comma)[0]!;
+    expect(hexagram).not.toBe("");
+    expect(await readText(plate.locator(".zy-name").first())).toContain(hexagram);
   });
 
   test("three numbers of one's own: the hexagram is theirs, and it checks out", async () => {
     const person = await house.visit({ locale: "en" });
     const { page, words } = person;
     await openTopic(person, "zhouYi");
-    await page.getByText(words.chat.numbers, { exact: true }).click();
+    await page.locator(".choices").getByText("Three numbers", { exact: true }).click();
     for (const [at, number] of ["8", "1", "3"].entries()) await page.getByLabel(words.chat.numberOf[at]!, { exact: true }).fill(number);
     await page.getByRole("button", { name: words.chat.numbersCast, exact: true }).click();
     await waitTold(page);
     // 8 is Earth above, 1 Heaven below: hexagram 11, and the third line moves.
-    expect(await lastTurn(page).locator(".zy-pos").first().innerText()).toContain("11");
+    expect(await readText(lastTurn(page).locator(".zy-pos").first())).toContain("11");
     const { verdicts } = await openProof(person);
     expect(verdicts).toEqual([words.chat.proof.sealKept, words.chat.proof.castSame]);
   });

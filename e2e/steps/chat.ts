@@ -1,10 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 import type { TopicId } from "../../src/shared/topic-ids.ts";
 import { paths } from "../../src/web/app/paths.ts";
-import type { Person } from "./house.ts";
+import { eventually, type Person } from "./house.ts";
 
 export const lastTurn = (page: Page): Locator => page.locator(".turn.is-last");
 export const input = (page: Page): Locator => page.locator("#ask");
+
+export const readText = async (place: Locator): Promise<string> => ((await place.textContent()) ?? "").trim();
 
 /** Opens a topic's new chat, and waits until its seal is on the page where it has one. */
 export const openTopic = async ({ page, url, locale }: Person, topic: TopicId): Promise<void> => {
@@ -35,9 +37,6 @@ export const readReading = async (page: Page): Promise<string> => {
 
 /** Waits until so much of the newest answer stands on the page. @returns what stands there */
 export const waitWords = async (page: Page, length: number): Promise<string> => {
-  for (;;) {
-    const text = await readReading(page);
-    if (text.length >= length) return text;
-    await page.waitForTimeout(50);
-  }
+  await eventually(async () => (await readReading(page)).length).toBeGreaterThanOrEqual(length);
+  return readReading(page);
 };

@@ -43,6 +43,14 @@ describe("Markdown", () => {
     expect(render("先**稳住", false)).toBe("<p>先**稳住</p>");
   });
 
+  it("marks passages as they stand in the text, emphasis and line breaks included", () => {
+    const mark = (text: string, marked: string[]) => renderToStaticMarkup(<Markdown text={text} marked={marked} />);
+    expect(mark("先看。**隐者**那盏灯照脚下。再走。", ["**隐者**那盏灯照脚下。"])).toBe("<p>先看。<mark><strong>隐者</strong>那盏灯照脚下。</mark>再走。</p>");
+    expect(mark("one. Two is doubtful. three", ["Two is doubtful."])).toBe("<p>one. <mark>Two is doubtful.</mark> three</p>");
+    expect(mark("> 诗中一句。", ["诗中一句。"])).not.toMatch(/[\uE000\uE001]/);
+    expect(mark("没有的事", ["另一句"])).toBe("<p>没有的事</p>");
+  });
+
   it("links to http, https and mailto, away from here", () => {
     expect(render("[站](https://example.com/a?b=c)")).toBe(
       '<p><a href="https://example.com/a?b=c" target="_blank" rel="noopener noreferrer nofollow">站</a></p>',

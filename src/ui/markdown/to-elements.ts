@@ -1,5 +1,6 @@
 import type { AlignType, List, Nodes, Paragraph, RootContent, Table, Text } from "mdast";
 import { createElement, Fragment, type ReactNode } from "react";
+import { hasMark, toMarked, withoutMarks } from "./marks.ts";
 import { Quote } from "./quote.tsx";
 import { toSafeLink } from "./safe-link.ts";
 
@@ -8,18 +9,20 @@ const join = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment,
 const lineBreak = createElement("br");
 
 /** Line breaks inside a paragraph stay, as whoever wrote it meant them. */
-const toLines = (text: string): ReactNode =>
-  text.includes("\n") ? join(text.split("\n").flatMap((line, at) => (at === 0 ? [line] : [lineBreak, line]))) : text;
+const breakLines = (text: string): ReactNode[] => text.split("\n").flatMap((line, at) => (at === 0 ? [line] : [lineBreak, line]));
+const toLines = (text: string): ReactNode => (text.includes("\n") ? join(breakLines(text)) : text);
 
 const han = /\p{Script=Han}/u;
 
 /** In a quotation on a page of another language, a line of Chinese says that it is one, so that it is set and read as such. */
 const toVerse = (text: string): ReactNode =>
   join(
-    text.split("\n").flatMap((line, at) => {
-      const set = han.test(line) ? createElement("span", { lang: "zh-Hans" }, line) : line;
-      return at === 0 ? [set] : [lineBreak, set];
-    }),
+    withoutMarks(text)
+      .split("\n")
+      .flatMap((line, at) => {
+        const set = han.test(line) ? createElement("span", { lang: "zh-Hans" }, line) : line;
+        return at === 0 ? [set] : [lineBreak, set];
+      }),
   );
 
 const toLink = (address: string, children: ReactNode[]): ReactNode => {
@@ -57,7 +60,12 @@ const toList = (list: List): ReactNode => {
 const isPlain = (node: RootContent): node is Paragraph & { children: [Text] } =>
   node.type === "paragraph" && node.children.length === 1 && node.children[0]?.type === "text";
 
-const toNodes = (node: Nodes): ReactNode[] => ("children" in node ? node.children.map((child) => toElement(child)) : []);
+const toNodes = (node: Nodes): ReactNode[] => {
+  if (!("children" in node)) return [];
+  const hasMarks = node.children.some((child) => child.type === "text" && hasMark(child.value));
+  if (!hasMarks) return node.children.map((child) => toElement(child));
+  return toMarked(node.children.flatMap((child) => (child.type === "text" ? breakLines(child.value) : [toElement(child)])));
+};
 
 /**
  * One node as an element. Only what is named here is ever shown; HTML is shown as the text it is, and pictures as the words that
@@ -67,7 +75,7 @@ export const toElement = (node: RootContent): ReactNode => {
   switch (node.type) {
     case "text":
     case "html":
-      return toLines(node.value);
+      return toLines(withoutMarks(node.value));
     case "paragraph":
       return createElement("p", null, ...toNodes(node));
     case "heading":
@@ -77,7 +85,7 @@ export const toElement = (node: RootContent): ReactNode => {
     case "strong":
       return createElement("strong", null, ...toNodes(node));
     case "inlineCode":
-      return createElement("code", null, node.value);
+      return createElement("code", null, withoutMarks(node.value));
     case "code":
       return createElement("pre", null, createElement("code", null, node.value));
     case "break":

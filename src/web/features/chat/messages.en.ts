@@ -46,7 +46,7 @@ export const messagesEn = {
   closeFact: "Close this note",
   cardFailed: "The picture didn’t load.",
   why: (count) => `Why · ${count}`,
-  doubtful: "This paragraph names something the cast doesn’t hold; take it lightly.",
+  doubtful: "The underlined words name something this cast doesn’t hold; take them lightly.",
   next: "Ask next",
   entertainment: "For entertainment and reflection",
   fellBack: "The model couldn’t be reached; our own reader answered.",

@@ -57,7 +57,7 @@ export const messagesZh = {
   cardFailed: "图没画出来。",
   // The reading.
   why: (count: number) => `依据 ${count} 条`,
-  doubtful: "这一段提到了盘里没有的东西，只当闲话听。",
+  doubtful: "画线的句子提到了这一局里没有的东西，只当闲话听。",
   next: "接着问",
   entertainment: "仅供娱乐与自省",
   fellBack: "模型连不上，由内置解读代答。",

@@ -31,11 +31,13 @@ export const LandingPage = ({ locale: first, draw, onLocale }: LandingPageProps)
   const landing = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
   return (
     <LandingContext value={landing}>
-      <Hero draw={draw} />
-      <Steps />
-      <Topics />
-      <Fairness draw={draw} />
-      <Free />
+      <main>
+        <Hero draw={draw} />
+        <Steps />
+        <Topics />
+        <Fairness draw={draw} />
+        <Free />
+      </main>
       <Foot />
     </LandingContext>
   );

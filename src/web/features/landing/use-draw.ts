@@ -18,12 +18,14 @@ const whenIdle = (act: () => void): (() => void) => {
 
 export const useDraw = (draw: Draw): DrawState => useSyncExternalStore(draw.subscribe, draw.getState, draw.getState);
 
-/** Once the page stands and has a moment: seals a deck, then fetches what its cards need. */
+/** Once the page stands and has a moment: seals a deck, then fetches what its cards need. Again when the network comes back. */
 export const usePreparedDraw = (draw: Draw): void =>
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void draw.prepare().then(prepareFaces);
-      }),
-    [draw],
-  );
+  useEffect(() => {
+    const prepare = () => void draw.prepare().then(prepareFaces);
+    const stopWaiting = whenIdle(prepare);
+    addEventListener("online", prepare);
+    return () => {
+      stopWaiting();
+      removeEventListener("online", prepare);
+    };
+  }, [draw]);

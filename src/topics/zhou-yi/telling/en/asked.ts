@@ -1,3 +1,5 @@
+import { findPerson } from "./person.ts";
+
 const deed = /\b(?:should|shall|can|may|ought) (?:i|we)\s+(?:really |just |finally |now |to )?([a-z]+)((?: [\w’'-]+){0,8}?)\s*[?.!]*$/i;
 
 const doubling: Record<string, string> = {
@@ -19,9 +21,11 @@ const doubling: Record<string, string> = {
   win: "winning",
   split: "splitting",
   rent: "renting",
+  travel: "travelling",
+  spend: "spending",
 };
 const plain =
-  "accept adopt apply approach ask attend back book bring build buy call cancel change choose clean close come commit confess confront contact continue date decline divorce do drive end enter expand fight find fix fly follow forgive found give go have help hire hold invest join keep launch learn leave lend listen look make marry meet move offer open paint pass pay phone play postpone propose publish push reach read refuse reply report resign respond retire return say see sell send settle share show sign sleep speak spend start stay stick study sue switch take talk teach tell text train travel trust try turn visit wait wear work write".split(
+  "accept adopt apply approach ask attend back book bring build buy call cancel change choose clean close come commit confess confront contact continue date decline divorce do drive end enter expand fight find fix fly follow forgive found give go have help hire hold invest join keep launch learn leave lend listen look make marry meet move offer open paint pass pay phone play postpone propose publish push reach read refuse reply report resign respond retire return say see sell send settle share show sign sleep speak start stay stick study sue switch take talk teach tell text train trust try turn visit wait wear work write".split(
     " ",
   );
 
@@ -43,6 +47,16 @@ const swaps: Record<string, string> = {
   ourselves: "yourselves",
 };
 
+/** A second verb follows the first: "quitting … and travelling". */
+const toLinked = (rest: string): string => rest.replace(/ and ([a-z]+)/g, (whole, verb: string) => (toGerund(verb) ? ` and ${toGerund(verb)}` : whole));
+
+const toGerundPhrase = (infinitive: string | null): string | null => {
+  if (!infinitive) return null;
+  const [verb = "", ...rest] = infinitive.split(" ");
+  const gerund = toGerund(verb.toLowerCase());
+  return gerund ? [gerund, ...rest].join(" ") : null;
+};
+
 /** What the question asks leave for, as a gerund said to the asker: "Should I quit my job?" → "quitting your job". null where it can't be lifted whole. */
 export const findDeed = (text: string): string | null => {
   const sentence =
@@ -51,11 +65,27 @@ export const findDeed = (text: string): string | null => {
       ?.at(-1)
       ?.trim() ?? text.trim();
   const found = deed.exec(sentence);
-  if (!found || /\b(?:i|we|you|or|and|but|if|what|who|how|when|am|i’m|i'm)\b/i.test(found[2] ?? "")) return null;
+  if (!found || /\b(?:i|we|you|or|but|if|what|who|how|when|am|i’m|i'm)\b/i.test(found[2] ?? "")) return null;
   const gerund = toGerund(found[1]!.toLowerCase());
   if (!gerund) return null;
-  const rest = (found[2] ?? "").replace(/\b(?:my|mine|me|myself|our|ours|us|ourselves)\b/gi, (word) => swaps[word.toLowerCase()] ?? word);
-  return gerund + rest;
+  return gerund + toLinked(toYou(found[2] ?? ""));
+};
+
+const aim = /\bhow (?:do|can|could|should|might|best do) (?:i|we) (?:best |ever |even )?((?:[\w’'-]+ ?){1,11}?)\s*[?.!]*$/i;
+
+/** What a "how" wants to reach, as an infinitive said to the asker: "How do I tell my boss?" → "tell your boss". */
+export const findAim = (text: string): string | null => {
+  const found = aim.exec(text.trim())?.[1];
+  if (!found || /\b(?:i|we|you|or|if|this|it|that)\b|^(?:do|handle|go|start|begin|know)\b/i.test(found)) return null;
+  return toYou(found.trim());
+};
+
+/** What the question turns on, as a noun phrase: "quitting your job", "you and your sister"; null where it can’t be named. */
+export const findSubject = (text: string): string | null => {
+  const deedOrAim = findDeed(text) ?? toGerundPhrase(findAim(text));
+  if (deedOrAim) return deedOrAim;
+  const person = findPerson(text);
+  return person ? `you and ${person}` : null;
 };
 
 /** Said back to the asker: "my flat" → "your flat". */

@@ -10,7 +10,7 @@ interface PassageProps {
   text: string;
   label: string;
   kind: PassageKind;
-  isDoubtful: boolean;
+  doubts: readonly string[];
   isGrowing: boolean;
   /** The facts it rests on; the same array as long as they are the same. */
   facts: readonly FactChip[];
@@ -20,7 +20,7 @@ interface PassageProps {
 }
 
 /** One paragraph: its name and its reasons in the margin, the words beside them. Drawn again only when something of it changes. */
-export const Passage = memo(({ text, label, kind, isDoubtful, isGrowing, facts, activeFactId, onFact }: PassageProps) => {
+export const Passage = memo(({ text, label, kind, doubts, isGrowing, facts, activeFactId, onFact }: PassageProps) => {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const whyId = useId();
@@ -42,8 +42,8 @@ export const Passage = memo(({ text, label, kind, isDoubtful, isGrowing, facts, 
         </div>
       ) : null}
       <div className="words">
-        <Markdown text={text} isStreaming={isGrowing} />
-        {isDoubtful ? (
+        <Markdown text={text} isStreaming={isGrowing} marked={doubts} />
+        {doubts.length > 0 ? (
           <p className="doubt">
             <Icon name="info" size={16} />
             {words.doubtful}

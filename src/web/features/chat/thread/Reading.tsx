@@ -33,7 +33,7 @@ export const Reading = ({ text, facts, isGrowing, active, onFact }: ReadingProps
           text={passage.text}
           label={passage.label}
           kind={passage.kind}
-          isDoubtful={passage.isDoubtful}
+          doubts={passage.doubts}
           isGrowing={isGrowing && at === last}
           facts={byPassage[at] ?? noFacts}
           activeFactId={active?.passage === at ? active.factId : null}

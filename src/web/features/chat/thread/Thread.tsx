@@ -3,6 +3,7 @@ import { Icon } from "../../../../ui/icon/icon.tsx";
 import { useChat, useThread, useWords } from "../chat-context.ts";
 import { SkipButton } from "../composer/SkipButton.tsx";
 import { useScroller } from "../scroll/use-scroller.ts";
+import { useSeen } from "../scroll/use-seen.ts";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { Older } from "./Older.tsx";
 import { Turn } from "./Turn.tsx";
@@ -25,6 +26,8 @@ export const Thread = () => {
   const scroll = useScroller(content);
   const openKey = useSendAnchor(content, scroll);
   useArrival(content, scroll, msggroup);
+  const isTelling = useThread((state) => state.run !== null);
+  const isNewestSeen = useSeen(content, turns.at(-1)?.key);
   const loadOlder = useOlder(scroll);
   const isWindowed = order.length > windowedAbove;
   return (
@@ -36,7 +39,7 @@ export const Thread = () => {
         ))}
         <div className="newest">
           <SkipButton />
-          {scroll.isFar ? (
+          {scroll.isFar && (isTelling || !isNewestSeen) ? (
             <button type="button" className="to-newest" aria-label={words.toNewest} title={words.toNewest} onClick={() => scroll.scroller.current?.follow()}>
               <Icon name="down" />
             </button>

@@ -11,7 +11,8 @@ export interface Passage {
   label: string;
   kind: PassageKind;
   factIds: readonly string[];
-  isDoubtful: boolean;
+  /** Sentences that name what the cast does not hold. */
+  doubts: readonly string[];
 }
 
 export interface Telling {
@@ -23,7 +24,7 @@ export interface Telling {
 const nothing: readonly string[] = [];
 const heading = /^#{1,2}(?: |$)/;
 
-const plain = (text: string, at: number): Passage => ({ at, text, label: "", kind: "body", factIds: nothing, isDoubtful: false });
+const plain = (text: string, at: number): Passage => ({ at, text, label: "", kind: "body", factIds: nothing, doubts: nothing });
 
 /** Without offsets, as while a model writes: a paragraph a piece. */
 const toPlainPassages = (text: string): Telling => {
@@ -52,7 +53,7 @@ export const toPassages = (text: string, facts: FactsData | undefined): Telling 
   const headline = text.slice(0, firstAt).trim();
   const passages = paragraphs.map(({ at, label, part, facts: factIds, doubts }, index): Passage => {
     const end = paragraphs[index + 1]?.at ?? text.length;
-    return { at, text: text.slice(at, end).trimEnd(), label, kind: part, factIds, isDoubtful: doubts !== undefined };
+    return { at, text: text.slice(at, end).trimEnd(), label, kind: part, factIds, doubts: doubts ?? nothing };
   });
   return { headline: headline === "" ? null : headline, passages };
 };

@@ -26,7 +26,7 @@ const toPlace = (at: number, chosen: number | null): CSSProperties | undefined =
 
 /** Three cards face down. The tapped one comes forward, and turns over as soon as it is known. */
 export const Fan = ({ ref, state, face, onTurn }: FanProps) => {
-  const { words } = useLanding();
+  const { locale, words } = useLanding();
   const { chosen, card } = state;
   const isIdle = state.phase === "ready";
   return (
@@ -48,11 +48,11 @@ export const Fan = ({ ref, state, face, onTurn }: FanProps) => {
             className={isChosen ? "draw is-chosen" : "draw"}
             data-at={at}
             style={toPlace(at, chosen)}
-            aria-label={label}
+            aria-label={isOpen ? `${face.name[locale]} ${card?.reversed ? words.reversed : words.upright}` : label}
             aria-disabled={!isIdle}
             onClick={(event) => onTurn(at, event)}
           >
-            <span className={isOpen ? "turn is-open" : "turn"}>
+            <span className={isOpen ? "turn is-open" : "turn"} aria-hidden="true">
               <span className="turn-back">
                 <svg className="tarot back" viewBox="0 0 200 340" aria-hidden="true">
                   <use href="#card-back" />

@@ -20,7 +20,14 @@ export const Header = () => {
         <Seal size={34} />
         <Wordmark />
       </a>
-      <button type="button" className="tx" lang={htmlLang[other]} aria-label={words.switchLocale} title={words.switchLocale} onClick={() => setLocale(other)}>
+      <button
+        type="button"
+        className="tx"
+        lang={htmlLang[other]}
+        aria-label={`${words.otherLanguage} · ${words.switchLocale}`}
+        title={words.switchLocale}
+        onClick={() => setLocale(other)}
+      >
         {words.otherLanguage}
       </button>
       <button type="button" className="ib" aria-label={toTheme} title={toTheme} onClick={() => setTheme(isDark ? "light" : "dark")}>

@@ -32,7 +32,7 @@ export const Hero = ({ draw }: { draw: Draw }) => {
   return (
     <div className="lp-hero lp-wrap">
       <Header />
-      <main className={isDrawn ? "stage is-drawn" : "stage"}>
+      <div className={isDrawn ? "stage is-drawn" : "stage"}>
         <div className="offer">
           <Fan ref={fan} state={state} face={face} onTurn={turn} />
           <SealLine state={state} />
@@ -40,7 +40,7 @@ export const Hero = ({ draw }: { draw: Draw }) => {
         </div>
         {isDrawn ? <Told state={state} face={face} asked={question.trim()} /> : null}
         <TitlePlate />
-      </main>
+      </div>
       <p className="lp-meta">{words.meta}</p>
     </div>
   );

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { textOf } from "../src/server/testing/chat.ts";
+import { input, lastTurn, openTopic, readReading, send, waitTold, waitWords } from "./steps/chat.ts";
+import { eventually, openHouse, slowly } from "./steps/house.ts";
+import { expectAsStored, readStored } from "./steps/stored.ts";
+
+const question = "我该不该换工作？";
+
+describe("a line that breaks", () => {
+  const house = openHouse(slowly);
+
+  test("three reloads in the middle of an answer: it goes on each time, and ends as it is stored", async () => {
+    const person = await house.visit();
+    const { page } = person;
+    await openTopic(person, "tarot");
+    await send(person, question);
+    for (const length of [60, 180, 320]) {
+      const seen = await waitWords(page, length);
+      await page.reload();
+      expect((await waitWords(page, seen.length)).startsWith(seen)).toBe(true);
+      expect(await page.locator(".me").allTextContents()).toEqual([expect.stringContaining(question)]);
+    }
+    await waitTold(page);
+    const { messages } = await readStored(person);
+    expect(messages.map(({ role, status }) => [role, status])).toEqual([
+      ["user", "completed"],
+      ["assistant", "completed"],
+    ]);
+    expect((await expectAsStored(person)).length).toBeGreaterThan(400);
+  });
+
+  test("the network goes in the middle and comes back: the page says so, and the answer comes whole", async () => {
+    const person = await house.visit();
+    const { page, context, words } = person;
+    await openTopic(person, "tarot");
+    await send(person, question);
+    await waitWords(page, 60);
+    await context.setOffline(true);
+    const notice = page.getByText(words.app.offline, { exact: true });
+    await notice.waitFor();
+    await context.setOffline(false);
+    await notice.waitFor({ state: "detached" });
+    await waitTold(page);
+    expect((await expectAsStored(person)).length).toBeGreaterThan(400);
+  });
+
+  test("a question sent without a network comes back to the input, and goes out once when sent again", async () => {
+    const person = await house.visit();
+    const { page, context, words } = person;
+    await openTopic(person, "tarot");
+    await context.setOffline(true);
+    await input(page).fill(question);
+    await input(page).press("Enter");
+    const unsent = page.getByRole("alert").filter({ hasText: words.chat.unsent });
+    await unsent.waitFor();
+    expect(await input(page).inputValue()).toBe(question);
+    await context.setOffline(false);
+    await unsent.getByRole("button", { name: words.chat.sendAgain, exact: true }).click();
+    await unsent.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: words.chat.skip, exact: true }).click();
+    await waitTold(page);
+    expect(await input(page).inputValue()).toBe("");
+    expect((await readStored(person)).messages).toHaveLength(2);
+    await expectAsStored(person);
+  });
+
+  test("the server is killed in the middle and comes back: the answer is marked as broken off, and goes on to its end when told to", async () => {
+    const person = await house.visit();
+    const { page, words } = person;
+    await openTopic(person, "tarot");
+    await send(person, question);
+    await waitWords(page, 200);
+    await house.product.kill();
+    await lastTurn(page).getByText(words.chat.reconnecting, { exact: true }).waitFor();
+    await house.product.restart();
+    await lastTurn(page).getByText(words.chat.interrupted, { exact: true }).waitFor();
+    const begun = await expectAsStored(person);
+    expect(begun.length).toBeGreaterThan(0);
+
+    await page.getByRole("button", { name: words.chat.resume, exact: true }).click();
+    await eventually(async () => (await readReading(page)).length).toBeGreaterThan(begun.length);
+    await waitTold(page);
+    expect(await lastTurn(page).locator(".state").count()).toBe(0);
+    const { messages } = await readStored(person);
+    expect(messages.map(({ status }) => status)).toEqual(["completed", "completed"]);
+    expect(textOf(messages[1]).startsWith(begun)).toBe(true);
+    await expectAsStored(person);
+  });
+});
