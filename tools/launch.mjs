@@ -54,7 +54,8 @@ const listFiles = (folder) =>
 /** Builds the web pages when one of their sources has changed. */
 const buildWeb = () => {
   const sources = ["src/web", "src/ui", "src/topics", "src/shared"].flatMap((folder) => listFiles(join(root, folder)));
-  const files = [...sources, join(root, "vite.config.ts"), join(root, "package-lock.json")].filter((path) => !path.includes(".test."));
+  const builders = listFiles(join(root, "tools")).filter((path) => path.includes("vite-"));
+  const files = [...sources, ...builders, join(root, "vite.config.ts"), join(root, "package-lock.json")].filter((path) => !path.includes(".test."));
   const state = digestOf(files.map((path) => `${path}:${statSync(path).mtimeMs}:${statSync(path).size}`).join("\n"));
   const stamp = join(root, "dist", ".web-built");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state && existsSync(join(root, "dist", "web", "app.html"))) return;

@@ -7,7 +7,7 @@ import { keepInviteCode } from "./kernel/session.ts";
 
 keepInviteCode(location.search);
 // A page left open over a release asks for files that are gone.
-addEventListener("vite:preloadError", reloadOnce);
+addEventListener("vite:preloadError", () => void reloadOnce());
 
 createRoot(document.getElementById("root") as HTMLElement).render(
   <StrictMode>

@@ -3,7 +3,7 @@ import type { Paragraph, Reader, Reading } from "../kit/reading.ts";
 import type { ZhouYiCast } from "./engine.ts";
 import type { ZhouYiFacts } from "./fact-types.ts";
 import { countChinese, fill } from "./telling/fill.ts";
-import { toFollowUp } from "./telling/follow-up.ts";
+import { isAskedAgain, toFollowUp } from "./telling/follow-up.ts";
 import { findTheme, toOutline } from "./telling/outline.ts";
 import { toAnswer } from "./telling/zh/answer.ts";
 import { toDissent } from "./telling/zh/dissent.ts";
@@ -19,7 +19,9 @@ import {
   findJudgment,
   findOpposite,
   findOthers,
+  findPicture,
   findStanding,
+  findWithin,
   listVerses,
   toBody,
   toClose,
@@ -36,7 +38,7 @@ const enoughForBasic = 110;
 export const readerZh: Reader<ZhouYiCast, ZhouYiFacts> = {
   words: factWords,
   tell(request): Reading {
-    const { cast, facts, model, variant } = request;
+    const { cast, facts, question, model, variant } = request;
     const outline = toOutline(request);
     const headline = toHeadline(outline, facts);
     const followUps = toFollowUps(outline, 0);
@@ -51,15 +53,17 @@ export const readerZh: Reader<ZhouYiCast, ZhouYiFacts> = {
     const isRoadFirst = cast.ruling[0]!.of === "changed";
     const slots = [
       { paragraph: { label: "合看", ...toLead(outline, facts), part: "lead" as const } },
+      { paragraph: findPicture(outline) },
       { paragraph: toBody(outline) },
-      { paragraph: toFields(outline), turn: outline.isThemeNamed && variant % 2 === 0 ? 5 : 0 },
+      { paragraph: findWithin(outline), turn: 1 },
+      { paragraph: toFields(outline), turn: question.text === "" || variant % 2 === 1 ? 0 : 9 },
       { paragraph: findJudgment(outline), turn: 4 },
       { paragraph: isRoadFirst ? road : null },
       ...verses.map((paragraph) => ({ paragraph })),
       { paragraph: findOthers(outline) },
-      { paragraph: findStanding(outline), turn: 2 },
+      { paragraph: findStanding(outline), turn: variant % 2 === 0 ? 0 : 2 },
       { paragraph: isRoadFirst ? null : road },
-      { paragraph: findInside(outline), turn: variant % 2 === 0 ? 1 : 3 },
+      { paragraph: findInside(outline), turn: variant % 2 === 0 ? 2 : 3 },
       { paragraph: toStandings(outline, facts) },
       { paragraph: toOtherSide(outline), turn: variant % 2 === 0 ? 3 : 1 },
       { paragraph: findOpposite(outline), turn: 6 },
@@ -73,8 +77,10 @@ export const readerZh: Reader<ZhouYiCast, ZhouYiFacts> = {
   answer(request): Reading {
     const { cast, facts, asked, question, turn } = request;
     const theme = findTheme(question);
-    const outline = toOutline({ ...request, question: { ...asked, theme: findTheme(asked) ?? theme }, variant: 0 });
-    return { ...toAnswer(toFollowUp(cast, asked, theme), outline, facts, turn), followUps: toFollowUps(outline, turn + 1) };
+    const meant = isAskedAgain(asked, question) ? question : { ...asked, theme: findTheme(asked) ?? theme, options: asked.options ?? question.options };
+    const outline = toOutline({ ...request, question: meant, variant: 0 }, question);
+    const followUp = toFollowUp(cast, asked, question);
+    return { ...toAnswer(followUp, outline, facts, turn), followUps: toFollowUps({ ...outline, question: { ...meant, kind: asked.kind } }, turn + 1) };
   },
   summarise: ({ primary, changed }) => (changed ? `${primary.name}之${changed.name}` : toFullName(primary)),
 };

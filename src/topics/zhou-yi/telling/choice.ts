@@ -38,3 +38,11 @@ export const toFavour = (cast: ZhouYiCast, { options, locale }: Question, lean: 
   const isFirst = ownLean === otherLean ? lean <= 0 : ownLean > otherLean;
   return { favoured: isFirst ? first : last, other: isFirst ? last : first, by: "pair", second, isClose: ownLean === otherLean };
 };
+
+/** Where the way not favoured is the hexagram drawn. */
+export const isOtherDrawn = ({ favour, question }: { favour: Favour | null; question: Question }): boolean =>
+  favour?.by === "pair" && favour.other === question.options?.[0];
+
+/** Where the way not favoured, or not asked about, is shown by the hexagram with every line turned over. */
+export const isOtherOpposite = ({ favour, cast }: { favour: Favour | null; cast: ZhouYiCast }): boolean =>
+  favour?.by !== "pair" || !cast.changed;

@@ -1,6 +1,7 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Question, Theme } from "../../kit/question/question.ts";
 import type { ZhouYiCast } from "../engine.ts";
+import { findTheme } from "./outline.ts";
 
 /** What a further question on the same cast is after. */
 export type FollowUp =
@@ -14,6 +15,10 @@ export type FollowUp =
         | "image"
         | "judgment"
         | "person"
+        | "approach"
+        | "unmoved"
+        | "otherWay"
+        | "again"
         | "waiting"
         | "when"
         | "how"
@@ -52,7 +57,7 @@ const numerals: Record<string, number> = {
 };
 
 const linePatterns: Record<Locale, RegExp[]> = {
-  zh: [/([初上])[六九]/, /[六九]([二三四五])/, /第?([一二三四五六1-6])(?:根|条|个)?爻/, /(世|应|动)爻/],
+  zh: [/([初上])[六九]/, /[六九]([二三四五])/, /(?<![这那哪])第?([一二三四五六1-6])(?:根|条|个)?爻/, /([世应动这那])(?:一|根|条|个)*爻/],
   en: [
     /\blines? (one|two|three|four|five|six|[1-6])\b/i,
     /\b(first|second|third|fourth|fifth|sixth|bottom|lowest|top) line\b/i,
@@ -60,29 +65,29 @@ const linePatterns: Record<Locale, RegExp[]> = {
   ],
 };
 
-const topics: Record<Locale, [Exclude<FollowUp["about"], "line" | "theme" | "themeAgain" | "themeAgain" | "yesNo" | "choice" | "open">, RegExp][]> = {
+const topics: Record<Locale, ["changed" | "nuclear" | "opposite" | "reversed" | "image" | "judgment" | "waiting" | "otherWay", RegExp][]> = {
   zh: [
-    ["changed", /之卦|变卦|变成|变出|变过去|之后(?:是|会|怎)|后面会|接下来会|最后会|结果|结局/],
-    ["nuclear", /互卦|里头|内里|底下藏|暗地|看不见/],
-    ["opposite", /错卦|反过来|相反|另一面|反面/],
-    ["reversed", /综卦|倒过来|换个(?:角度|位置)|站在(?:他|她|对方)/],
+    ["otherWay", /另一条路|另一头(?:呢|是|会|怎)|另外(?:一|那)(?:条|个)|没选的/],
+    ["changed", /之卦|变卦|变成|变出|变过去|变了|之后(?:是|会|怎)|后面会|接下来会|最后(?:会|是)|结果|结局/],
+    ["nuclear", /互卦|里头|底下是|内里|底下藏|暗地|看不见/],
+    ["opposite", /错卦|反着|反过来|相反|另一面|反面/],
+    ["reversed", /综卦|倒过来|换个(?:角度|位置)|站在(?:他|她|对方|对面)|从(?:他|她|对方|对面)/],
     ["image", /大象|象曰|象传|上卦|下卦|卦象/],
     ["judgment", /卦辞|整个卦|这一卦(?:是什么|说)/],
-    ["waiting", /不做|不动|什么都不|等(?:一等|下去|一年|着|等)|先放|暂时不|拖着|维持/],
-    ["person", /对方|他|她|那个人|人家|老板|领导|上司|同事|父母|爸|妈|谁/],
+    ["waiting", /不做|不动|不(?:去|说|要|问|管|买|卖|走|换)(?:了)?(?:呢|会|又会|的话)|(?:要是|如果|万一)不|什么都不|等(?:一等|下去|一年|着|等|的)|先放|暂时不|拖着|维持/],
   ],
   en: [
+    ["otherWay", /\bother (?:way|option|choice|road|one)\b/i],
     [
       "changed",
-      /\b(?:changed|second|new|resulting|other) hexagram\b|\bbecom(?:e|es|ing)\b|\bturns? into\b|\bin the end\b|\boutcome\b|\blead(?:s|ing)? to\b|\bafterwards?\b/i,
+      /\b(?:changed|second|new|resulting|other) hexagram\b|\bbecom(?:e|es|ing)\b|\bturns? into\b|\bin the end\b|\bwhat(?: will)? changes?\b|\boutcome\b|\blead(?:s|ing)? to\b|\bafterwards?\b/i,
     ],
-    ["nuclear", /\bnuclear\b|\binside it\b|\bunderneath\b|\bhidden\b|\bbelow the surface\b/i],
+    ["nuclear", /\bnuclear\b|\binside it\b|\bunderneath\b|\bhidden\b|\bbelow the surface\b|\bunder (?:it|this|all)\b/i],
     ["opposite", /\bopposite\b|\breverse side\b|\bother side of (?:it|this)\b/i],
     ["reversed", /\bupside down\b|\breversed\b|\bfrom (?:his|her|their|the other) side\b|\bin (?:his|her|their) place\b/i],
     ["image", /\bthe image\b|\btrigrams?\b/i],
     ["judgment", /\bjudge?ment\b|\bwhole hexagram\b/i],
-    ["waiting", /\bdo nothing\b|\bif i wait\b|\bwait(?:ing)?\b|\bnot (?:act|do|go|move)\b|\bstay put\b|\bdon['’]t (?:act|do|go|move)\b|\bleave it\b/i],
-    ["person", /\b(?:him|her|he|she|they|them|the other person|boss|partner|my (?:mother|father|wife|husband|friend|sister|brother|manager)|whom?)\b/i],
+    ["waiting", /\bdo nothing\b|\bif i wait\b|\bwait(?:ing)?\b|\bnot (?:act|do|go|move)\b|\bstay put\b|\bdon['’]t (?:act|do|go|move)\b|\bleave it\b|\bif (?:i|we) (?:don['’]t|do not|say nothing)\b/i],
   ],
 };
 
@@ -97,19 +102,43 @@ const findPlace = (text: string, locale: Locale, cast: ZhouYiCast): number | nul
   return null;
 };
 
+const people: Record<Locale, RegExp> = {
+  zh: /对方|他|她|那个人|这个人|人家|老板|领导|上司|同事|父母|爸|妈|我(?:哥|弟|姐|妹|儿子|女儿|老公|老婆)/,
+  en: /\b(?:him|her|he|she|they|them|(?:the other|this|that) person|my (?:boss|partner|mother|mum|father|dad|parents|wife|husband|friend|sister|brother|son|daughter|manager|team))\b/i,
+};
+
+/** One does it oneself: how do I tell her. */
+const ownDeed: Record<Locale, RegExp> = { zh: /怎么(?:跟|和|对|向|同|开口)|开口/, en: /\bhow (?:do|can|should|could|might) (?:i|we)\b|\bhow to\b/i };
+const after: Record<Locale, RegExp> = { zh: /图什么/, en: /\bafter\b/i };
+const month: Record<Locale, RegExp> = { zh: /哪个?月|窗口|时机/, en: /\bwhich (?:month|day|week)\b|\bwindow\b/i };
+
+const bareAgain: Record<Locale, RegExp> = {
+  zh: /^(?:那|所以|到底|究竟|还是说|说到底)*(?:行不行|行吗|好不好|可以吗|能不能|可不可以|该不该|要不要|去不去|是不是|会不会|能吗|会吗|选哪个|选哪条)[？?。\s]*$/,
+  en: /^(?:so|and|well|but|then|in short)?[\s,:]*(?:(?:is it )?(?:a )?yes or no|(?:do|should i do) it or not|should i or not|which one|what['’]s the answer|well)[?.!\s]*$/i,
+};
+
+/** True where a further question only asks the first one over again. */
+export const isAskedAgain = (asked: Question, first: Question): boolean =>
+  (first.kind === "yesNo" || first.kind === "choice") && bareAgain[asked.locale].test(asked.text);
+
 /**
  * Understands what of the cast a further question is about.
- * @param told the field of life the reading was told in; null: it touched them all
+ * @param first the question the cast was made for
  */
-export const toFollowUp = (cast: ZhouYiCast, asked: Question, told: Theme | null): FollowUp => {
-  const place = findPlace(asked.text, asked.locale, cast);
+export const toFollowUp = (cast: ZhouYiCast, asked: Question, first: Question): FollowUp => {
+  const { text, locale, kind } = asked;
+  const told = findTheme(first);
+  const place = findPlace(text, locale, cast);
   if (place !== null) return { about: "line", place };
-  if (asked.kind === "choice") return { about: "choice" };
-  if (asked.kind === "when") return { about: "when" };
-  const named = topics[asked.locale].find(([, pattern]) => pattern.test(asked.text))?.[0];
-  if (named && !(named === "changed" && !cast.changed)) return { about: named };
-  if (asked.kind === "who") return { about: "person" };
+  if (isAskedAgain(asked, first)) return { about: "again" };
+  if (kind === "choice") return { about: "choice" };
+  if (kind === "when" || month[locale].test(text)) return { about: "when" };
+  const named = topics[locale].find(([, pattern]) => pattern.test(text))?.[0];
+  if (named) return { about: named === "changed" && !cast.changed ? "unmoved" : named };
+  const isOfPerson = people[locale].test(text);
+  if (isOfPerson && ownDeed[locale].test(text)) return { about: "approach" };
+  if (kind === "who" || (isOfPerson && (kind === "open" || kind === "how" || after[locale].test(text)))) return { about: "person" };
+  if (kind === "yesNo" || kind === "how" || kind === "why") return { about: kind };
   if (asked.theme !== null && asked.theme !== told) return { about: told === null ? "themeAgain" : "theme" };
-  if (asked.kind === "how" || asked.kind === "why" || asked.kind === "yesNo") return { about: asked.kind };
   return { about: "open" };
 };

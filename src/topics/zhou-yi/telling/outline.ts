@@ -8,6 +8,7 @@ import type { ReadingRequest } from "../../kit/reading.ts";
 import type { ZhouYiCast } from "../engine.ts";
 import type { ZhouYiFacts } from "../fact-types.ts";
 import type { ZhouYiFact } from "../facts.ts";
+import { type Beyond, findBeyond } from "./beyond.ts";
 import { type Favour, toFavour } from "./choice.ts";
 import { type Dissent, isAgainst, listDissents } from "./dissent.ts";
 import { isHoldingBack } from "./holding.ts";
@@ -16,6 +17,8 @@ import { isHoldingBack } from "./holding.ts";
 export interface Outline {
   cast: ZhouYiCast;
   question: Question;
+  /** The words to look for the people in: the question, then for a further one also the question the cast was made for. */
+  about: string;
   variant: number;
   lean: number;
   /** The question's field of life; `inner` where it names none. */
@@ -24,6 +27,10 @@ export interface Outline {
   polarity: Polarity;
   /** Yes to the question would be unwelcome: being dismissed, failing, parting. */
   isDreaded: boolean;
+  /** It asks whether it is too late. */
+  isLate: boolean;
+  /** What no cast may say yes or no to. */
+  beyond: Beyond | null;
   /** The counsel is to hold back or turn back: a favourable text then favours that, and not the deed asked about. */
   isHolding: boolean;
   favour: Favour | null;
@@ -53,7 +60,12 @@ const papers =
   /考|学业|学校|读书|读研|论文|文凭|证书|合同|签证|房|\b(?:exams?|tests?|school|stud(?:y|ies|ying)|degree|thesis|course|contract|visa|house|flat|apartment|lease)\b/i;
 
 const dreaded =
-  /被(?:裁|辞|开除|骗|甩|抓|拒|淘汰|替|分手)|裁员|失败|失业|下岗|分手|离婚|变心|出轨|离开我|不要我|落榜|挂科|赔|亏|输|出事|倒闭|吵|后悔|\b(?:be (?:fired|sacked|laid off|dumped|rejected|left|caught)|fail|lose|break up|divorce|cheat(?:ing)?|leav(?:e|ing) me|go wrong|regret|fall (?:apart|through)|reject)\b/i;
+  /被(?:裁|辞|开除|骗|甩|抓|拒|淘汰|替|分手)|裁员|失败|失业|下岗|分手|离婚|变心|出轨|外面有|有别人|骗我|瞒(?:着)?我|恨我|怪我|嫉妒|讨厌我|想让我走|赶我|离开我|不要我|落榜|挂科|赔|亏|输|出事|倒闭|吵|后悔|不对$|\b(?:be (?:fired|sacked|laid off|dumped|rejected|left|caught)|fail|lose|break up|divorce|cheat(?:ing)?|seeing someone|affair|lying to me|hates? me|blames? me|env(?:y|ies)|jealous|wants? me (?:gone|out)|leav(?:e|ing) me|go wrong|regret|(?:end in )?a quarrel|fall (?:apart|through)|reject|dangerous|wrong to)\b/i;
+
+const late = /太晚|太迟|晚不晚|迟不迟|是不是晚|还晚吗|晚了吗|\btoo (?:late|old)\b/i;
+
+/** Matters that lie outside oneself, where no field of life is named. */
+const outward = /官司|签证|搬|比赛|旅行|出国|移民|计划|驾照|申请|\b(?:case|court|visa|move|moving|trip|race|match|plans?|licen[cs]e|application|permit|project)\b/i;
 
 const pair = /我[和跟与](?:他|她|TA)|我们(?:俩|两个|之间)|\b(?:for|between|about) us\b|\b(?:him|her) and me\b/i;
 
@@ -68,10 +80,11 @@ const findSign = (facts: readonly ZhouYiFact[], theme: Theme, text: string): Out
   return facts.find((fact): fact is ZhouYiFact & { key: "relative" } => fact.key === "relative" && fact.values.relative === relative) ?? null;
 };
 
-export const toOutline = ({ cast, facts, question, variant }: ReadingRequest<ZhouYiCast, ZhouYiFacts>): Outline => {
+/** @param told for a further question, the one the cast was made for */
+export const toOutline = ({ cast, facts, question, variant }: ReadingRequest<ZhouYiCast, ZhouYiFacts>, told?: Question): Outline => {
   const lean = toLean(cast);
   const named = findTheme(question);
-  const theme = named ?? "inner";
+  const theme = named ?? (outward.test(question.text) ? "work" : "inner");
   const isHolding = isHoldingBack(cast);
   const polarity = toPolarity(question.text, question.locale);
   const sign = named || papers.test(question.text) ? findSign(facts, theme, question.text) : null;
@@ -80,12 +93,15 @@ export const toOutline = ({ cast, facts, question, variant }: ReadingRequest<Zho
   return {
     cast,
     question,
+    about: told ? `${question.text}\n${told.text}` : question.text,
     variant,
     lean,
     theme,
     isThemeNamed: named !== null,
     polarity,
     isDreaded: polarity !== "should" && polarity !== "can" && dreaded.test(question.text),
+    isLate: late.test(question.text),
+    beyond: question.kind === "yesNo" ? findBeyond(question.text) : null,
     isHolding,
     favour: toFavour(cast, question, isHolding ? -Math.abs(lean) : lean),
     dissent: dissents[variant % dissents.length]!,

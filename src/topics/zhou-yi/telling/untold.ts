@@ -8,9 +8,9 @@ export const findUntoldLine = (cast: ZhouYiCast, preferred: readonly number[]): 
   return [...preferred, 1, 2, 3, 4, 5, 6].find((place) => !told.has(place)) ?? cast.ying;
 };
 
-const near: Record<Theme, readonly [Theme, Theme]> = { love: ["inner", "work"], work: ["inner", "money"], money: ["inner", "work"], inner: ["work", "love"] };
+const near: Record<Theme, readonly [Theme, Theme]> = { love: ["inner", "inner"], work: ["inner", "money"], money: ["inner", "work"], inner: ["work", "work"] };
 
-/** A field of life near the question's; `turn` brings the other. */
+/** A field of life near the question's; `turn` brings the other where there is one. */
 export const toOtherTheme = (theme: Theme, turn: number): Theme => near[theme][turn % 2]!;
 
 interface Other {

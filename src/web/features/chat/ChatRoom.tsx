@@ -17,8 +17,12 @@ import { createConversation, type Words } from "./store/conversation.ts";
 import { listenForWakes } from "./stream/wakes.ts";
 import { Thread } from "./thread/Thread.tsx";
 import { ThreadFailed, ThreadSkeleton } from "./thread/ThreadSkeleton.tsx";
-import "./thread/reading.css";
 import "./chat.css";
+import "./thread/plate.css";
+import "./thread/reading.css";
+import "./thread/why.css";
+import "./thread/after-words.css";
+import "./thread/states.css";
 
 interface ChatRoomProps {
   msggroup: string;

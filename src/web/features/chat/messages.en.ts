@@ -79,7 +79,6 @@ export const messagesEn = {
   versionFailed: "That version didn’t load",
   askTitle: "One thing more",
   askSend: "That’s it",
-  optional: "optional",
   choose: "Choose",
   question: "Your question",
   placeholder: "Ask further…",

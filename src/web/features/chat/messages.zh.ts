@@ -5,7 +5,7 @@ import type { MoonPhase } from "./thread/moon.ts";
 type ByTopic = { any: string } & Partial<Record<TopicId, string>>;
 
 interface AlmanacDay {
-  /** The Chinese date; null until its tables are there. */
+  /** The Chinese date; null where no table reaches. */
   lunar: string | null;
   moon: { phase: MoonPhase; day: number };
 }
@@ -92,7 +92,6 @@ export const messagesZh = {
   // The form for what is missing.
   askTitle: "还差这些",
   askSend: "填好了",
-  optional: "可不填",
   choose: "请选",
   // The composer.
   question: "你的问题",

@@ -14,13 +14,15 @@ const canopyStars = [
   [152, 58],
 ] as const;
 
+const shield = "M88 242Q100 237 112 242C113 255 110 266 100 274C90 266 87 255 88 242Z";
+
 function Wheel() {
   return (
     <>
-      <circle className="l1 bg" cx="0" cy="0" r="27" />
-      <circle className="l2" cx="0" cy="0" r="22" />
-      <path className="l2" d={rays(0, 0, 6, 22, 22, 8)} />
-      <circle className="l2 bg" cx="0" cy="0" r="6" />
+      <circle className="l1 bg" cx="0" cy="0" r="21.5" />
+      <circle className="l2" cx="0" cy="0" r="17" />
+      <path className="l2" d={rays(0, 0, 5, 17, 17, 8)} />
+      <circle className="l2 bg" cx="0" cy="0" r="5" />
       <circle className="dot" cx="0" cy="0" r="1.4" />
     </>
   );
@@ -31,7 +33,7 @@ export function Drawing(_: DrawingProps) {
     <>
       <Tone d={rows(82, 186)} />
       {/* city */}
-      <Shape d="M10 188V166H20V158H26V166H36V150L42 142L48 150V170H58V160H64V188ZM190 188V166H180V152L174 144L168 152V170H158V156H152V148H146V156H140V188Z" />
+      <Shape d="M10 200V166H20V158H26V166H36V150L42 142L48 150V170H58V160H64V200ZM190 200V166H180V152L174 144L168 152V170H158V156H152V148H146V156H140V200Z" />
       <Tone d="M12 172H34M12 178H56M12 184H60M146 164H156M146 172H186M146 180H186" />
       <Shape d="M10 190Q100 180 190 190V332H10Z" />
       <path className="halo" d="M70 82H130V200H70Z" />
@@ -77,25 +79,29 @@ export function Drawing(_: DrawingProps) {
       </At>
       <GoldFill d={star(100, 90, 8, 3.2, 8)} />
       {/* car */}
-      <At x={34} y={262}>
+      <At x={38} y={252}>
         <Wheel />
       </At>
-      <At x={166} y={262}>
+      <At x={162} y={252}>
         <Wheel />
       </At>
-      <Shape d="M50 204H150V270Q100 284 50 270Z" />
-      <Fine d="M50 212H150M56 218H144V264Q100 276 56 264Z" />
+      <Shape d="M50 204H150V274Q100 288 50 274Z" />
+      <Fine d="M50 212H150M56 262V218H144V262" />
       <Mirror>
-        <Shape d="M92 236C84 226 70 224 62 227C64 230 66 231 68 232C66 234 68 236 71 237C71 240 75 241 78 241C80 244 86 244 92 242Z" />
-        <Fine d="M68 232Q76 230 84 234M71 237Q78 235 86 238" />
+        <Shape d="M92 236C86 225 72 220 60 222C62 226 64 228 67 229C65 231 67 234 71 235C71 238 75 240 79 240C81 243 86 243 92 241Z" />
+        <Fine d="M67 229Q77 227 86 233M71 235Q79 233 87 237" />
       </Mirror>
-      <circle className="g1 bg" cx="100" cy="238" r="8" />
-      <Red d="M100 246C93 250 91 256 93 262Q100 268 107 262C109 256 107 250 100 246Z" />
+      <circle className="g1 bg" cx="100" cy="229" r="8.6" />
+      <circle className="gf" cx="100" cy="229" r="3" />
+      <path className="halo" d={shield} />
+      <Red d={shield} />
+      <path className="con" d="M100 246V268M94 252Q100 248 106 252M94.6 262Q100 266 105.4 262" />
+      <circle className="con" cx="100" cy="257" r="4.4" />
       {/* sphinxes */}
-      <At x={58} y={264}>
+      <At x={67} y={264}>
         <Sphinx dark />
       </At>
-      <At x={142} y={264}>
+      <At x={133} y={264}>
         <Sphinx />
       </At>
       <Fine d="M14 324H186" />

@@ -1,8 +1,9 @@
 import type { DrawingProps } from "../drawing";
-import { Beard, Face } from "../parts/figure";
+import { Beard, Face, Profile } from "../parts/figure";
 import { Horse } from "../parts/horse";
 import { rays, rows } from "../parts/lines";
 import { At, Fine, Gold, GoldShape, Line, Shape, Small, Tone } from "../parts/pen";
+import { Rose } from "../parts/setting";
 
 function Skull() {
   return (
@@ -22,12 +23,12 @@ export function Drawing(_: DrawingProps) {
   return (
     <>
       <Tone d={rows(46, 214)} />
-      <circle className="halo" cx="168" cy="174" r="22" />
+      <circle className="halo" cx="166" cy="174" r="22" />
       <path className="halo" d="M66 92H182V128H130L138 190L120 206H30V196L60 160Z" />
       {/* sun between two towers */}
-      <Gold d={rays(168, 182, 13, 26, 19, 11, -80, 80)} />
-      <path className="g1 bg" d="M158 184A10 10 0 0 1 178 184Z" />
-      <Shape d="M151 190V166H149V160H158V166H156V190ZM180 190V166H178V160H187V166H185V190Z" />
+      <Gold d={rays(166, 181, 11.5, 22, 16.5, 9, -72, 72)} />
+      <path className="g1 bg" d="M158 186V181A8 8 0 0 1 174 181V186Z" />
+      <Shape d="M148 194V168L146 165V160H149V162.5H151.5V160H154.5V165L152.5 168V194ZM179.5 194V168L177.5 165V160H180.5V162.5H183V160H186V165L184 168V194Z" />
       <Shape d="M10 222Q50 216 96 216C130 214 140 190 190 184V332H10Z" />
       <Tone d="M20 230H50M16 238H34M150 196L184 190M142 204L184 197" />
       {/* banner */}
@@ -62,15 +63,11 @@ export function Drawing(_: DrawingProps) {
       </At>
       {/* fallen king */}
       <Shape d="M10 292Q60 284 110 290T190 288V332H10Z" />
-      <Shape d="M58 318C68 304 92 298 114 302C126 304 134 312 138 322H56Z" />
-      <Fine d="M72 309C74 313 74 318 73 321M90 303C93 309 93 316 91 321M108 301C112 307 113 315 112 321" />
-      <Tone d="M118 305L115 316M124 308L121 318M129 311L127 319" />
-      <GoldShape d="M34 320L22 323L29 313.4L21 309L29 305.4L24 297L35 302Z" />
-      <At x={44} y={311} turn={-80} s={0.7}>
-        <Face />
-        <Beard length={10} />
-      </At>
+      <Shape d="M58 318C66 306 82 301 96 303C106 305 112 312 115 322H56Z" />
+      <Fine d="M70 309C72 313 72 318 71 321M84 304C87 310 87 316 85 321" />
+      <Tone d="M98 305L94 316M103 308L99 318M107 312L104 319" />
       {/* bishop */}
+      <g transform="translate(2 0)">
       <Shape d="M162 238C150 238 147 246 147 258L144 314H180L177 258C177 246 174 238 162 238Z" />
       <Fine d="M162 244V314M154 242C152 266 152 290 151 314M170 242C172 266 172 290 173 314" />
       <Tone d="M171 254L176 251M171.6 262L177 259M172 270L177 267M172 278L178 275M172.6 286L178 283M173 294L179 291M173 302L179 299" />
@@ -81,6 +78,26 @@ export function Drawing(_: DrawingProps) {
       </At>
       <GoldShape d="M152 219C151 208 156 200 162 194C168 200 173 208 172 219Q162 214 152 219Z" />
       <Gold d="M162 197V215M153 214Q162 209.6 171 214" />
+      </g>
+      {/* child, looking up with a flower */}
+      <g transform="translate(-3 4)">
+        <Shape d="M128 276C120 278 117 288 116 298L111 320H146L142 296C141 286 136 277 128 276Z" />
+        <Fine d="M124 296C123 306 121 314 120 320M132 294C133 304 134 312 135 320" />
+        <Tone d="M138 292L143 298M139 299L144 305M140 306L145 312" />
+        <Fine d="M112 296V278" />
+        <Rose x={112} y={275} />
+        <Shape d="M124 280C118 284 112 288 108 291L112 298C120 296 126 292 130 288Z" />
+        <circle className="l2 bg" cx="110.5" cy="294" r="3.6" />
+        <At x={127} y={266} turn={14} s={0.6}>
+          <Profile />
+          <Shape d="M-7 -8C-10 -20 14 -22 15 -4C16 4 14 12 10 15C6 12 4 6 3 1C0 -3 -4 -4 -7 -8Z" />
+        </At>
+        <GoldShape d="M34 320L22 323L29 313.4L21 309L29 305.4L24 297L35 302Z" />
+        <At x={44} y={311} turn={-80} s={0.7}>
+          <Face />
+          <Beard length={10} />
+        </At>
+      </g>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { DrawingProps } from "../drawing";
-import { Face, LongHair, Neck, Palm, Parting, Reach, Robe } from "../parts/figure";
+import { Face, LongHair, Neck, Parting, Reach, Robe } from "../parts/figure";
 import { rays, ring, tuft } from "../parts/lines";
 import { At, Fine, Gold, GoldShape, Mirror, Shape, Small, Tone } from "../parts/pen";
 import { Cloud, Peak } from "../parts/setting";
@@ -17,11 +17,6 @@ export function Drawing(_: DrawingProps) {
       </Mirror>
       <Shape d="M100 98C84 98 74 106 68 118L56 136L66 148H134L144 136L132 118C126 106 116 98 100 98Z" />
       <Fine d="M88 104Q100 116 112 104M86 122C84 132 84 140 84 148M114 122C116 132 116 140 116 148M100 116V148" />
-      <Mirror>
-        <At x={60} y={138} turn={-24} flip s={0.8}>
-          <Reach />
-        </At>
-      </Mirror>
       {ring(100, 78, 12, 9, -96, 96).map((p) => (
         <path key={p.deg} className="g1 bg" d="M-4 2C-5 -4 -2 -8 0 -14C3 -9 5 -4 4 2Z" transform={`translate(${p.x} ${p.y}) rotate(${p.deg})`} />
       ))}
@@ -39,15 +34,23 @@ export function Drawing(_: DrawingProps) {
       <At x={80} y={144}>
         <Cloud />
       </At>
+      {/* arms held out over the two */}
+      <Mirror>
+        <At x={54} y={150} turn={16} s={0.9}>
+          <Reach />
+        </At>
+        <Shape d="M72 114C60 124 51 136 46 149L63 156C67 148 72 141 80 136Z" />
+        <Fine d="M70 122C62 130 57 140 54 150" />
+      </Mirror>
       {/* mountain and ground */}
-      <Peak x={100} y={196} w={44} v={44} h={90} />
+      <Peak x={100} y={178} w={34} v={36} h={108} />
       <Shape d="M10 278Q60 268 100 272T190 278V332H10Z" />
       <Tone d="M22 290H44M70 286H130M156 290H178M60 312H140M84 320H116" />
       {/* tree of knowledge, tree of flames */}
       <Shape d="M20 316C24 280 22 240 20 208H31C30 240 30 284 36 316Z" />
       <Shape d="M24 214C8 214 6 196 14 190C10 176 26 166 36 176C48 172 54 188 46 196C50 208 38 216 24 214Z" />
       <Fine d="M22 188Q27 184 31 188M32 203Q37 200 40 204" />
-      <circle className="cfill" cx="22" cy="200" r="3.6" />
+      <circle className="cfill" cx="22" cy="200" r="4.6" />
       <circle className="l2 bg" cx="38" cy="188" r="3.2" />
       <circle className="l2 bg" cx="28" cy="179" r="3.2" />
       <path className="snk" d="M18 300C30 296 36 288 34 284C30 278 18 276 18 268C18 260 36 258 36 250C36 244 24 240 20 234" />
@@ -78,10 +81,7 @@ export function Drawing(_: DrawingProps) {
       <At x={51.5} y={256} s={0.7}>
         <Reach />
       </At>
-      <Shape d="M77 212C84 222 88 228 94 230L92 237C84 236 76 230 72 224Z" />
-      <At x={91} y={233.5} s={0.7} turn={74}>
-        <Palm />
-      </At>
+      <Shape d="M77 211C81 219 85 226 92 229L91 238.5C82 238 75 232 71 225Z" />
       <At x={66} y={190} s={0.8}>
         <Neck />
         <Face look={1.5} />
@@ -95,10 +95,12 @@ export function Drawing(_: DrawingProps) {
       <At x={152.5} y={256} s={0.7} flip>
         <Reach />
       </At>
-      <Shape d="M125 212C118 222 114 228 108 231L110 238C118 237 126 231 130 224Z" />
-      <At x={110} y={234.5} s={0.7} turn={-74} flip>
-        <Palm />
-      </At>
+      <Shape d="M125 211C121 219 117 226 109 229L110 239.5C119 239 127 232 131 225Z" />
+      {/* hand in hand */}
+      <circle className="halo" cx="100.5" cy="234" r="6.5" />
+      <Shape d="M90.5 230.5C95 228 101 228 104.5 230.5C106.5 233 106 237.5 103 239C99 240.5 94 239 90 237Z" />
+      <Shape d="M110.5 230.5C105 228.5 99 229.5 97 232.5C95.5 236 96.5 239.5 99.5 240.5C103 241.5 107.5 240 111 238Z" />
+      <Fine d="M97 232.5L103 233.5M96.2 235L102 236M97 237.8L102 238.6" />
       <At x={136} y={190} s={0.8}>
         <Neck />
         <Face look={-1.5} />

@@ -1,9 +1,12 @@
 import type { DrawingProps } from "../drawing";
 import { Face, LongHair, Neck, Parting, Robe } from "../parts/figure";
 import { rays, rows, wave } from "../parts/lines";
-import { At, Fine, Gold, GoldShape, Mirror, Shape, Small, Tone } from "../parts/pen";
+import { At, Fine, Gold, GoldShape, Mirror, Red, Shape, Small, Tone } from "../parts/pen";
 import { Peak, TableCup } from "../parts/setting";
 import { Wing } from "../parts/wings";
+
+/** The water: thin where it leaves the upper lip, full where it falls into the lower cup. */
+const water = "M140.4 152.4C106 155 70 174 57 203H66C77 186 106 166 142.4 158.6Z";
 
 function Iris({ x, y, h }: { x: number; y: number; h: number }) {
   const t = y - h;
@@ -40,8 +43,8 @@ export function Drawing(_: DrawingProps) {
       </Mirror>
       <Robe x={100} top={124} bottom={290} shoulder={24} hem={42} at={[-0.56, -0.2, 0.16, 0.6]} from={0.5} />
       <Fine d="M86 126Q100 140 114 126" />
-      <Small d="M91 146H109V164H91Z" />
-      <GoldShape d="M100 149L106.4 161.4H93.6Z" />
+      <Small d="M92 142H108V158H92Z" />
+      <GoldShape d="M100 145L105.6 155.6H94.4Z" />
       {/* feet: one in the water, one on the stone */}
       <Shape d="M10 300C40 290 70 292 92 300C100 306 104 318 100 332H10Z" />
       <Fine d={wave(16, 84, 308, 17, 4) + wave(24, 90, 320, 17, 4)} />
@@ -49,23 +52,25 @@ export function Drawing(_: DrawingProps) {
       <Tone d="M66 304Q78 312 94 305" />
       <Shape d="M106 306C108 298 124 296 138 298C152 300 156 308 152 314H108Q104 312 106 306Z" />
       <Shape d="M110 288L111 300Q122 304 128 300Q126 296 121 296L120 288Z" />
-      {/* two cups, the water between */}
-      <path className="halo" d="M142 154C116 160 92 176 72 194" />
-      <path className="c1" d="M141 147C110 151 84 172 62 194M142 150C114 155 89 174 66 195M143 153.4C118 159 94 176 70 195.4M143 157C122 163 98 179 74 195" />
-      <At x={66} y={224} s={1.2}>
+      {/* arms, two cups, the water between */}
+      <Shape d="M80 128C64 134 50 156 44 184C41 198 40 206 41 214L59 218C62 204 66 192 72 180C77 170 82 162 86 154Z" />
+      <Fine d="M70 142C60 156 52 176 50 200" />
+      <Shape d="M118 128C132 131 146 140 155 148L171 160C168 176 158 188 146 187C134 184 122 168 114 150Z" />
+      <Fine d="M130 140C140 148 147 158 150 172M128 154C134 164 140 170 146 174" />
+      <circle className="halo" cx="146" cy="144" r="14" />
+      <circle className="halo" cx="60" cy="214" r="12" />
+      <At x={174} y={136} turn={-101} s={1.4}>
         <TableCup />
       </At>
-      <Shape d="M78 128C64 134 52 152 48 172C46 186 50 198 56 206L66 198C62 190 64 182 68 174C72 166 80 158 86 152Z" />
-      <Fine d="M70 142C60 154 54 170 55 186" />
-      <Small d="M54 199C52 206 56 214 63 215C70 216 73 212 71 208L66 197Z" />
-      <Fine d="M58 212L64 206M62.6 214.6L68 209" />
-      <Shape d="M122 128C138 130 152 138 162 150L160 172C144 172 126 166 114 152Z" />
-      <Fine d="M132 140C142 146 150 154 156 166" />
-      <At x={172} y={138} turn={-112} s={1.2}>
+      <At x={60} y={240} s={1.4}>
         <TableCup />
       </At>
-      <Small d="M162 160C158 154 157 145 160 140C162 134 170 133 172 139C174 146 172 154 168 158Z" />
-      <Fine d="M160 140L168 142M158.6 145L166 147M159 150L165 151.6" />
+      <Red d={water} />
+      <path className="con" d="M136 157C106 162 78 178 64.5 199" />
+      <Shape d="M157 158C154 152 155 145 158 142C161 138 168 138 170 142C172 148 171 155 167 160Z" />
+      <Fine d="M157.4 146L164 147.6M156.4 150.4L163 152M157.4 154.6L163 156" />
+      <Shape d="M42 214L57 217.6C58 221 60 224 64 226C68 229 67 235 63 236C58 237 52 234 48 229C45 225 42 220 42 214Z" />
+      <Fine d="M57 228L65 229.4M55.6 232L64.6 233.2" />
       {/* head */}
       <At x={100} y={100}>
         <LongHair length={24} spread={16} />

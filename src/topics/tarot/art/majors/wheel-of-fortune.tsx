@@ -5,7 +5,17 @@ import { At, Fine, Gold, GoldShape, Shape, Small, Tone } from "../parts/pen";
 
 const cx = 100;
 const cy = 186;
-const snake = "M62 98C50 106 52 116 44 122C34 130 38 142 30 150C22 158 30 170 24 180C18 190 26 200 22 210C20 218 24 226 30 228";
+/** Down the left rim, swinging in and out, from tail to neck. */
+const bends = ring(cx, cy, 70, 9, 318, 238).map((p, i) => ({ x: p.x + (i % 2 ? 5 : -4) * ((p.x - cx) / 70), y: p.y + (i % 2 ? 5 : -4) * ((p.y - cy) / 70) }));
+const snake = bends
+  .slice(1, -1)
+  .map((p, i) => {
+    const next = bends[i + 2] ?? p;
+    return `Q${p.x.toFixed(1)} ${p.y.toFixed(1)} ${((p.x + next.x) / 2).toFixed(1)} ${((p.y + next.y) / 2).toFixed(1)}`;
+  })
+  .join("");
+const tail = bends[0] ?? { x: cx, y: cy };
+const neck = bends[bends.length - 1] ?? tail;
 /** Mercury, sulphur, water, salt: the four on the spokes. */
 const signs = [
   "M-3 -7Q0 -2.6 3 -7M0 6V2M-2.4 4H2.4",
@@ -40,8 +50,10 @@ export function Drawing(_: DrawingProps) {
         <LionHead />
       </At>
       {/* Anubis bearing the wheel up */}
-      <Shape d="M56 232C66 262 96 276 126 264C146 256 160 240 166 222L154 216C146 236 128 250 108 248C92 247 80 238 74 224Z" />
-      <Tone d="M150 232L158 238M144 239L151 246M137 245L143 252M129 249L133 257M120 251L122 260M111 252L111 262M102 251L100 261M93 248L90 257M85 243L80 251M78 236L72 243" />
+      <Shape d="M40 240C38 232 42 226 48 228L60 236C70 262 98 276 126 264C146 256 160 240 166 222L154 216C146 236 128 250 108 248C92 247 80 238 74 224L62 222" />
+      <Shape d="M80 252C92 266 108 270 126 264L121 244C106 250 92 248 82 240C78 244 78 248 80 252Z" />
+      <Fine d="M87 246L84 256M95 250L93 262M103 251L103 266M111 250L113 266M118 247L122 264" />
+      <Tone d="M156 230L164 236M150 236L158 243M143 242L150 250M136 246L142 255M66 236L70 244M60 234L62 242" />
       <Shape d="M152 222C156 214 158 206 157 198L152 192L156 180L161 188L166 179L168 191C172 193 178 197 182 201C181 204 177 205 172 204C170 212 169 220 166 226Z" />
       <Fine d="M168 195.6Q169.6 197 171.4 195.8M178 200.6L181 201M157 198C160 204 160 210 158 216" />
       {/* wheel */}
@@ -70,11 +82,14 @@ export function Drawing(_: DrawingProps) {
       <circle className="cfill" cx={cx} cy={cy} r="8.6" />
       <circle className="con" cx={cx} cy={cy} r="3.6" />
       {/* snake going down */}
-      <path className="snk" d={snake} />
-      <path className="snk2" d={snake} />
-      <Shape d="M24 224C20 230 24 240 32 241C38 241 40 234 36 229C33 225 28 222 24 224Z" />
-      <circle className="dot" cx="29" cy="232" r="1.1" />
-      <Fine d="M33 241L36 247M36 247L34.6 250M36 247L39 248.6" />
+      <path className="snk" d={`M${tail.x.toFixed(1)} ${tail.y.toFixed(1)}${snake}`} />
+      <path className="snk2" d={`M${tail.x.toFixed(1)} ${tail.y.toFixed(1)}${snake}`} />
+      <At x={neck.x} y={neck.y} turn={-34}>
+        <Shape d="M-3 -4C-7 0 -7 8 -2 13Q0 15 2 13C7 8 7 0 3 -4Z" />
+        <circle className="dot" cx="-2" cy="4" r="1.1" />
+        <circle className="dot" cx="2" cy="4" r="1.1" />
+        <Fine d="M0 14V19M0 19L-2 22M0 19L2 22" />
+      </At>
       {/* sphinx on the top */}
       <Shape d="M68 128C68 118 84 114 100 114S132 118 132 128Q100 114 68 128Z" />
       <At x={100} y={74} s={0.8}>

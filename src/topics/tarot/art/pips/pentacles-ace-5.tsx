@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Pentacle } from "../emblems.tsx";
-import { Fine, GoldLine, GoldShape, Halo, Line, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { Fine, GoldLine, GoldShape, Halo, Line, Red, RedLine, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { Arm, CloudPalm, Gown, Hand, Head, Legs, Side } from "./people.tsx";
 import { bricks, Castle, Flower, House, hatch, Peak, wave } from "./signs.tsx";
@@ -54,6 +54,14 @@ export function PentaclesAce(_: DrawingProps): ReactNode {
   );
 }
 
+/** One loop of ribbon lying as an eight round (100, 186), tilted. */
+const ribbon = `M${Array.from({ length: 72 }, (_, i) => {
+  const t = (i * Math.PI) / 36;
+  const x = 72 * Math.cos(t);
+  const y = 29 * Math.sin(2 * t);
+  return `${(100 + x * 0.974 - y * 0.225).toFixed(1)} ${(186 + x * 0.225 + y * 0.974).toFixed(1)}`;
+}).join("L")}Z`;
+
 /** A juggler with two coins in one loop of ribbon; ships ride high waves behind him. */
 export function Pentacles2(_: DrawingProps): ReactNode {
   const ship = "M-13 0H13C11 6 7 8 0 8S-11 6 -13 0ZM0 0V-22M-1 -20C-11 -17 -12 -9 -10 -4H-1ZM2 -18C9 -15 10 -9 9 -4H2Z";
@@ -76,13 +84,16 @@ export function Pentacles2(_: DrawingProps): ReactNode {
       <Shape d="M90 152C76 156 66 168 60 178L68 187C76 180 84 174 92 172" />
       <Shape d="M110 152C124 156 136 172 142 190L132 196C126 186 118 178 110 174" />
       <Head x={100} y={126} s={0.95} hair="short" />
-      <Shape d="M84 114C86 84 92 70 104 66C112 74 116 92 116 114C106 106 94 106 84 114Z" />
-      <Fine d="M85 108C94 100 106 100 116 108M92 96C98 84 100 76 103 70" />
-      <Red d="M54 148C26 148 26 208 54 208C84 208 108 166 142 166C172 166 172 226 144 226C116 226 92 152 54 148ZM54 154C88 158 110 232 144 232C180 232 180 160 142 160C104 160 82 202 54 202C34 202 34 154 54 154Z" />
-      <Pentacle x={58} y={178} s={0.75} />
-      <Pentacle x={142} y={196} s={0.75} />
-      <Hand x={72} y={190} s={1.2} />
-      <Hand x={128} y={208} s={1.2} />
+      <Shape d="M84 114C84 96 88 78 98 70C106 64 120 66 126 78C127 82 122 84 120 81C116 80 115 96 116 114Z" />
+      <Fine d="M98 72C104 76 108 76 114 74M92 84C98 88 106 88 114 84" />
+      <Shape d="M82 112C92 104 108 104 118 112V118C108 110 92 110 82 118Z" />
+      <g className="k4">
+        <RedLine d={ribbon} />
+      </g>
+      <Pentacle x={57} y={176} s={0.66} />
+      <Pentacle x={143} y={196} s={0.66} />
+      <Hand x={70} y={187} s={1.2} />
+      <Hand x={130} y={207} s={1.2} />
     </>
   );
 }
@@ -143,21 +154,24 @@ export function Pentacles4(_: DrawingProps): ReactNode {
       <Tone d="M14 248H186M14 318H186" />
       <Shape d="M54 226H146V304H54Z" />
       <Fine d={bricks(54, 240, 146, 304, 24, 16)} />
-      <Shape d="M100 142C78 142 66 156 64 178L60 232C54 246 52 262 56 274H144C148 262 146 246 140 232L136 178C134 156 122 142 100 142Z" />
-      <Shape d="M58 270C62 282 66 292 66 298L60 304H88L92 276L108 276L112 304H140L134 298C134 292 138 282 142 270C114 262 86 262 58 270Z" />
-      <Fine d="M66 236C76 252 124 252 134 236M72 278L78 300M128 278L122 300M82 146Q100 162 118 146M70 252C80 260 90 262 96 262M130 252C120 260 110 262 104 262" />
-      <Tone d="M132 190L138 204M130 200L139 216M132 214L139 226M138 244L144 256M134 252L144 268" />
-      <Pentacle x={100} y={194} s={1.15} red />
-      <Shape d="M68 164C54 178 52 202 62 216C74 226 92 224 104 218L102 207C92 210 82 210 76 204C72 196 74 184 80 176" />
-      <Shape d="M132 164C146 176 148 192 138 200C130 188 118 178 100 170L98 180C92 172 98 164 106 164C116 166 124 172 126 176" />
-      <Hand x={106} y={213} s={1.2} />
-      <Hand x={98} y={171} s={1.2} />
-      <Head x={100} y={122} s={0.95} hair="short" />
-      <GoldShape d="M86 112L82 96L92 103L100 92L108 103L118 96L114 112Q100 106 86 112Z" />
-      <Pentacle x={100} y={78} s={0.66} />
-      <Pentacle x={72} y={302} s={0.72} />
-      <Pentacle x={128} y={302} s={0.72} />
-      <Shape d="M58 284C56 280 62 274 72 276L82 282L80 288H60ZM142 284C144 280 138 274 128 276L118 282L120 288H140Z" />
+      <Shape d="M58 262C60 278 66 290 66 298L60 304H90L94 274H106L110 304H140L134 298C134 290 140 278 142 262Z" />
+      <Shape d="M100 148C80 148 68 158 66 178L62 228C54 240 50 256 52 268C56 278 78 282 100 276C122 282 144 278 148 268C150 256 146 240 138 228L134 178C132 158 120 148 100 148Z" />
+      <Fine d="M64 234C80 250 120 250 136 234M74 250C70 260 68 268 68 275M126 250C130 260 132 268 132 275M100 246V275" />
+      <Tone d="M132 196L138 210M130 206L138 220M142 246L146 258M136 252L142 270M130 258L134 274" />
+      <Pentacle x={100} y={198} s={1.15} red />
+      <Shape d="M74 158C58 168 54 196 62 210C70 222 90 226 104 222L102 212C90 212 80 208 77 200C74 192 78 180 86 172Z" />
+      <Shape d="M126 158C142 168 148 186 142 196C138 202 132 202 128 198C122 188 112 182 102 178L104 168C114 170 122 172 128 178Z" />
+      <Fine d="M64 184C63 194 66 204 72 208M138 182C140 188 138 194 134 196" />
+      <Hand x={106} y={217} s={1.2} />
+      <Hand x={100} y={173} s={1.2} />
+      <Small d="M95 138V150Q100 156 105 150V138Z" />
+      <Shape d="M78 154C84 148 92 148 100 153C108 148 116 148 122 154C116 164 84 164 78 154Z" />
+      <Head x={100} y={130} s={0.95} hair="short" />
+      <GoldShape d="M86.5 122L82 105L92 112L100 101L108 112L118 105L113.5 122Q100 116 86.5 122Z" />
+      <Pentacle x={100} y={82} s={0.66} />
+      <Pentacle x={72} y={303} s={0.72} />
+      <Pentacle x={128} y={303} s={0.72} />
+      <Shape d="M58 288C56 283 64 277 73 279L84 286L81 291H60ZM142 288C144 283 136 277 127 279L116 286L119 291H140Z" />
     </>
   );
 }

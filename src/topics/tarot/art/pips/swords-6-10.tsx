@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Sword } from "../emblems.tsx";
 import { Fine, GoldLine, Halo, Line, OnRed, Red, RedLine, Shape, Tone } from "../parts/mark.tsx";
+import { oval } from "../parts/place.ts";
 import { Gown, Hand, Head, Nape, Side } from "./people.tsx";
 import { Castle, Flower, grass, hatch, rays, Tree, wave } from "./signs.tsx";
 
@@ -86,28 +87,27 @@ export function Swords7(_: DrawingProps): ReactNode {
 
 /** A woman bound and blindfold among eight swords, a castle on the rock behind. */
 export function Swords8(_: DrawingProps): ReactNode {
-  const blades: [number, number][] = [
-    [26, 284],
-    [44, 270],
-    [62, 258],
-    [129, 254],
-    [140, 264],
-    [151, 272],
-    [162, 280],
-    [173, 290],
+  const blades: [number, number, number][] = [
+    [24, 160, 286],
+    [42, 148, 272],
+    [60, 160, 264],
+    [131, 152, 262],
+    [143.5, 164, 270],
+    [155, 150, 276],
+    [166.5, 164, 284],
+    [178, 154, 292],
   ];
   return (
     <>
       <Tone d={hatch(44, 116)} />
-      <Halo d="M60 132V74H140V132Z" />
-      <Shape d="M46 214L56 170L52 160L66 130L62 124L84 112H120L140 126L136 140L150 160L146 180L156 214Z" />
-      <Fine d="M66 130L74 146L70 164M140 126L132 144L138 160M84 112L88 130M56 170L64 186M146 180L138 194" />
-      <Tone d="M120 118L128 150M126 122L132 140M130 166L138 200M122 150L130 190M140 166L146 186" />
-      <Castle x={101} y={113} s={1.3} />
+      <Halo d="M16 130V78H82V130Z" />
+      <Shape d="M10 218V136L24 124L30 112H66L72 124L86 134L92 218Z" />
+      <Tone d="M60 116L70 138M54 116L62 136M66 130L78 148M20 132L16 144M70 142L84 156" />
+      <Castle x={48} y={113} s={1.1} />
       <Shape d="M10 214C60 206 140 206 190 214V330H10Z" />
       <Tone d="M14 226C40 220 60 222 80 222M124 222C150 220 170 222 186 226" />
-      {blades.map(([x, y], i) => (
-        <Sword key={x} x={x} y={y - 122 + (i % 2) * 8} len={y - (y - 122 + (i % 2) * 8)} r={180} s={0.66} />
+      {blades.map(([x, top, end]) => (
+        <Sword key={x} x={x} y={top} len={end - top} r={180} s={0.54} halo />
       ))}
       <Fine d="M20 292C40 286 60 292 52 298C40 304 22 300 20 292ZM128 300C146 294 172 298 166 306C152 312 128 310 128 300ZM60 312C76 308 92 312 88 317C76 321 62 318 60 312Z" />
       <Tone d="M28 294H44M138 303H158M68 314H82" />
@@ -132,14 +132,22 @@ export function Swords9(_: DrawingProps): ReactNode {
       <Shape d="M18 206H26V316H18ZM174 236H182V316H174Z" />
       <Shape d="M26 222H60C64 236 60 246 50 250H26Z" />
       <Fine d="M32 228C40 232 48 230 54 228" />
-      <Shape d="M82 182C68 186 62 206 62 230L58 262H128C126 236 122 196 106 184Z" />
-      <Fine d="M74 214C72 230 72 246 74 260M90 224C92 238 92 250 92 260" />
-      <Tone d="M110 200L118 216M108 208L120 230M110 222L122 244M112 236L124 256" />
-      <Shape d="M94 132C78 130 68 142 70 158C66 174 64 190 70 202C80 208 88 200 90 190L116 168C118 144 110 134 94 132Z" />
-      <Fine d="M84 140C78 152 78 176 76 198M94 138C86 150 86 176 82 198" />
-      <Shape d="M112 154C120 150 122 160 118 168L110 184C116 200 118 214 112 226L100 222C102 210 100 200 96 190L98 174C98 160 104 150 112 154Z" />
-      <Shape d="M104 150C112 144 118 148 118 156L112 176L118 200C118 214 110 226 98 228L90 218C98 210 102 204 102 194L94 178C94 166 96 156 104 150Z" />
-      <Fine d="M105 151L101 168M110 149L106 170M115 151L110 172" />
+      <Halo d="M96 130C76 130 70 150 74 172L60 200V256H132V200L118 172C122 150 116 130 96 130Z" />
+      <Shape d="M96 174C78 174 68 182 64 200L58 262H134L128 200C124 182 114 174 96 174Z" />
+      <Fine d="M80 226L76 260M112 226L116 260M96 232V260" />
+      <Tone d="M120 206L129 218M118 214L130 230M120 226L131 242M122 238L132 254" />
+      <Shape d="M96 128C78 128 72 142 74 158L70 188Q78 196 86 190H106Q114 196 122 188L118 158C120 142 114 128 96 128Z" />
+      <Fine d="M79 154L76 186M113 154L116 186" />
+      <Shape d={oval(96, 154, 14, 18)} />
+      <Shape d="M78 158C74 138 84 130 96 130S118 138 114 158C112 148 106 141 96 140C86 141 80 148 78 158Z" />
+      {[false, true].map((flip) => (
+        <g key={String(flip)}>
+          <Shape d="M-26 24C-36 34 -38 50 -34 58C-28 66 -16 64 -14 54L-4 22L-15 14Z" at={{ x: 96, y: 162, flip }} />
+          <Fine d="M-28 38C-30 46 -28 52 -24 56M-17 22L-6 28" at={{ x: 96, y: 162, flip }} />
+          <Shape d="M-15 17L-14.5 -4C-14.5 -7 -11.5 -7.5 -11 -5C-10.5 -10 -7.5 -10 -7 -6C-6.5 -9.5 -3.5 -9 -3.5 -5.5L-1 4L-4.5 22Z" at={{ x: 96, y: 162, flip }} />
+          <Fine d="M-11 -4V6M-7 -5V6M-3.5 -4V5" at={{ x: 96, y: 162, flip }} />
+        </g>
+      ))}
       <Shape d="M26 252C60 244 120 250 174 262V306H26Z" />
       <Fine d="M26 262C60 254 120 260 174 272M26 283H174M56 255V306M88 255V306M120 259V306M150 264V306" />
       {[
@@ -162,9 +170,9 @@ export function Swords9(_: DrawingProps): ReactNode {
 export function Swords10(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(38, 168, 14, 186, 3.6)} />
-      <Halo d="M10 200C12 140 60 112 100 112S188 140 190 200Z" />
-      <GoldLine d={`M14 200H186M50 200A50 50 0 0 1 150 200${rays(100, 200, 58, 82, 27, 0.6, -82, 172)}`} />
+      <Tone d={hatch(44, 180, 14, 186, 4.6)} />
+      <Halo d="M10 200C20 150 60 128 100 128S180 150 190 200Z" />
+      <GoldLine d={`M14 200H186M62 200A38 38 0 0 1 138 200${rays(100, 200, 46, 68, 19, 0.6, -80, 169)}`} />
       <Line d="M14 206C34 196 50 202 66 206M134 206C150 196 170 200 186 206" />
       <Tone d={hatch(212, 244, 18, 182, 7)} />
       <Shape d="M10 252C60 246 140 246 190 252V330H10Z" />
@@ -177,9 +185,13 @@ export function Swords10(_: DrawingProps): ReactNode {
       <RedLine d="M70 270C96 262 130 268 152 280" />
       <Shape d="M52 294C44 300 38 308 34 314L42 318C50 312 58 306 64 300" />
       <Fine d="M24 288C30 290 34 292 36 296M30 284C36 286 40 290 42 294" />
-      {[56, 66.5, 77, 87.5, 98, 108.5, 119, 129.5, 140, 150.5].map((x, i) => (
-        <Sword key={x} x={x} y={i % 2 ? 152 : 136} len={(i % 2 ? 126 : 142) + Math.sin((i / 9) * Math.PI) * -4} r={180} s={0.5} halo />
-      ))}
+      {Array.from({ length: 10 }, (_unused, i) => {
+        const lean = (i - 4.5) * 3;
+        const len = i % 2 ? 128 : 150;
+        const a = (lean * Math.PI) / 180;
+        const foot = 60 + i * 9.6;
+        return <Sword key={foot} x={foot + Math.sin(a) * len} y={281 - Math.cos(a) * len} len={len} r={180 + lean} s={0.54} halo />;
+      })}
     </>
   );
 }

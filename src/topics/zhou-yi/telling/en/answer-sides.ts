@@ -1,8 +1,10 @@
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
+import type { Theme } from "../../../kit/question/question.ts";
 import { type Teller, toParagraph, toVerse } from "../teller.ts";
 import { toOtherTheme } from "../untold.ts";
-import { themePhrases, toCapital } from "./names.ts";
 import { toQuote } from "./verse.ts";
+
+const fieldLeads: Record<Theme, string> = { love: "Between people:", work: "In what you do:", money: "In money:", inner: "In yourself:" };
 
 /** Another hexagram of the cast, told by its judgment and by its passage on a field not told yet. */
 const tellSide =
@@ -14,22 +16,22 @@ const tellSide =
     return {
       headline: headline(telling.name, telling.counsel),
       paragraphs: [
-        toVerse(telling.name, `${toQuote(hexagram, "judgment")}\n\n${opening} ${toCapital(themePhrases[field])}, that means this. ${telling[field]}`, [
+        toVerse(telling.name, `${toQuote(hexagram, "judgment")}\n\n${opening} ${fieldLeads[field]} ${telling[field]}`, [
           `hexagram.${which}`,
         ]),
-        toParagraph("Do, watch", `If you want to try its way: ${telling.act} The sign to look out for: ${telling.watch}`, [`hexagram.${which}`]),
+        toParagraph("Do, watch", `To try its way for a week, ${telling.act} Look out for this: ${telling.watch}`, [`hexagram.${which}`]),
       ],
     };
   };
 
 export const tellNuclear = tellSide(
   "nuclear",
-  (name, counsel) => `Inside it is ${name}, and it asks for one thing: ${counsel}.`,
-  "The nuclear hexagram is the part that hasn’t shown itself yet.",
+  (name, counsel) => `What’s hidden in it is ${name}, and it asks for one thing: ${counsel}.`,
+  "It’s made of lines two to five, the part that hasn’t shown itself yet.",
 );
 export const tellOpposite = tellSide(
   "opposite",
-  (name, counsel) => `Turned about, it’s ${name}, and that way lives by this: ${counsel}.`,
+  (name, counsel) => `The opposite way is ${name}, and it lives by this: ${counsel}.`,
   "With all six lines turned over you see the road you aren’t on.",
 );
 export const tellReversed: Teller = (outline, facts, turn) =>
@@ -37,6 +39,6 @@ export const tellReversed: Teller = (outline, facts, turn) =>
     ? tellOpposite(outline, facts, turn)
     : tellSide(
         "reversed",
-        (name, counsel) => `From across the table it’s ${name}: ${counsel}.`,
+        (name, counsel) => `Seen from the other side it’s ${name}, and what counts there is this: ${counsel}.`,
         "Stand the hexagram on its head and you see what the person opposite sees.",
       )(outline, facts, turn);

@@ -47,6 +47,9 @@ const swaps: Record<string, string> = {
   ourselves: "yourselves",
 };
 
+/** Said back to the asker: "my flat" → "your flat". */
+const toYou = (text: string): string => text.replace(/\b(?:my|mine|me|myself|our|ours|us|ourselves)\b/gi, (word) => swaps[word.toLowerCase()] ?? word);
+
 /** A second verb follows the first: "quitting … and travelling". */
 const toLinked = (rest: string): string => rest.replace(/ and ([a-z]+)/g, (whole, verb: string) => (toGerund(verb) ? ` and ${toGerund(verb)}` : whole));
 
@@ -71,12 +74,12 @@ export const findDeed = (text: string): string | null => {
   return gerund + toLinked(toYou(found[2] ?? ""));
 };
 
-const aim = /\bhow (?:do|can|could|should|might|best do) (?:i|we) (?:best |ever |even )?((?:[\w’'-]+ ?){1,11}?)\s*[?.!]*$/i;
+const aim = /\bhow (?:do|can|could|should|might|best do) (?:i|we) (?:best |ever |even )*((?:[\w’'-]+ ?){1,11}?)\s*[?.!]*$/i;
 
 /** What a "how" wants to reach, as an infinitive said to the asker: "How do I tell my boss?" → "tell your boss". */
 export const findAim = (text: string): string | null => {
   const found = aim.exec(text.trim())?.[1];
-  if (!found || /\b(?:i|we|you|or|if|this|it|that)\b|^(?:do|handle|go|start|begin|know)\b/i.test(found)) return null;
+  if (!found || /\b(?:i|we|you|or|if)\b|^(?:do|go|start|begin|know)\b/i.test(found)) return null;
   return toYou(found.trim());
 };
 
@@ -88,8 +91,8 @@ export const findSubject = (text: string): string | null => {
   return person ? `you and ${person}` : null;
 };
 
-/** Said back to the asker: "my flat" → "your flat". */
-const toYou = (text: string): string => text.replace(/\b(?:my|mine|me|myself|our|ours|us|ourselves)\b/gi, (word) => swaps[word.toLowerCase()] ?? word);
+/** True where an option is a deed ("move to Leeds") and no thing ("the local school"). */
+export const isDeed = (option: string): boolean => toGerund(option.split(" ")[0]!.toLowerCase()) !== null;
 
 /** One way of a choice, fit to stand inside a sentence: "Take the job" → "take the job"; "London" stays. */
 export const toOption = (text: string): string => {

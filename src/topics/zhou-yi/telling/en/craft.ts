@@ -3,35 +3,47 @@ import type { Relation } from "../../../kit/hexagrams/elements.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import type { Relative } from "../../../kit/hexagrams/relatives.ts";
 import type { Strength } from "../../../kit/hexagrams/strength.ts";
-import { getTrigram } from "../../../kit/hexagrams/trigrams.ts";
+import { getTrigram, type TrigramName } from "../../../kit/hexagrams/trigrams.ts";
 import type { Theme } from "../../../kit/question/question.ts";
 import type { Pattern, Turn } from "../../fact-types.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { getFact, type Outline } from "../outline.ts";
 import { relativeMeanings, relativeNames, toBranchName, toCapital, toElementRelation, trigramWords } from "./names.ts";
+import { findPerson } from "./person.ts";
 
-const inside: Record<Relation, string> = {
-  feedsMe: "what’s around you is feeding you, so put out a hand",
-  iFeed: "strength keeps running out from your side, and you need to know where it stops",
-  iHold: "you can hold what’s around you, though each hold costs effort",
-  holdsMe: "the outside presses in, and going round it beats pushing",
-  same: "inside and outside have one temper, quick when it’s smooth and stiff when it isn’t",
+const inside: Record<Relation, readonly [string, string]> = {
+  feedsMe: ["what’s around you is feeding you, so put out a hand", "help comes from outside, and it comes to your side"],
+  iFeed: ["strength keeps running out from your side, and you need to know where it stops", "you’re the one who keeps this fire going, so count the logs"],
+  iHold: ["you can hold what’s around you, though each hold costs effort", "the outside gives way to you, a little and at a price"],
+  holdsMe: ["the outside presses in, and going round it beats pushing", "what you face is the stronger of the two just now"],
+  same: ["inside and outside have one temper, quick when it’s smooth and stiff when it isn’t", "you’re up against your own kind, for good and ill"],
+};
+
+/** heaven → "heaven (metal)"; fire and water are their own elements. */
+const toTrigramName = (trigram: TrigramName): string => {
+  const { element } = getTrigram(trigram);
+  return trigramWords[trigram] === element ? element : `${trigramWords[trigram]} (${element})`;
 };
 
 /** The scene of the two trigrams, in one sentence. */
 export const toTrigramScene = (facts: readonly ZhouYiFact[]): string => {
   const { upper, lower, relation } = getFact(facts, "trigrams").values;
-  const outer = getTrigram(upper);
-  const inner = getTrigram(lower);
-  return `The trigram below, ${trigramWords[lower]}, is your side; the one above, ${trigramWords[upper]}, is what you face. ${toElementRelation(inner.element, outer.element)}: ${inside[relation]}.`;
+  const { number } = getFact(facts, "hexagram.primary").values;
+  const [below, above] = [toTrigramName(lower), toTrigramName(upper)];
+  const scenes = [
+    `The trigram below, ${below}, is your side; the one above, ${above}, is what you face.`,
+    `${toCapital(below)} stands below, on your side, and ${above} above, in front of you.`,
+    `Your side is the lower half, ${below}; what you face is the upper, ${above}.`,
+  ];
+  return `${scenes[number % scenes.length]!} ${toElementRelation(getTrigram(lower).element, getTrigram(upper).element)}: ${inside[relation][number % 2]!}.`;
 };
 
 export const patternWords: Record<Pattern, string> = {
   doubled: "The same trigram stands twice, so the same gate has to be passed twice.",
   clash: "All three pairs of lines clash across the middle, so things come fast and scatter fast.",
   harmony: "All three pairs of lines hold together across the middle, which binds well and lets go badly.",
-  wandering: "In its family it is the wandering soul: the heart has probably left the place already.",
-  returning: "In its family it is the returning soul: after a loop out, things come back to where they were.",
+  wandering: "It’s what the craft calls a wandering soul: the heart has probably left the place already.",
+  returning: "It’s what the craft calls a returning soul: after a loop out, things come back to where they were.",
 };
 
 const bonds: Record<Theme, Record<Relation, string>> = {
@@ -67,24 +79,32 @@ const bonds: Record<Theme, Record<Relation, string>> = {
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "top"];
 const toOrdinal = (place: number): string => `the ${ordinals[place - 1]} line`;
+const toPossessive = (name: string): string => (/s$/.test(name) && !/boss$/.test(name) ? `${name}’` : `${name}’s`);
+
+const toHollow = (shi: { isVoid: boolean }, ying: { isVoid: boolean }): string => {
+  if (ying.isVoid) return " Theirs falls void, on one of the two branches these ten days leave out, so take a little off whatever comes from there this week.";
+  return shi.isVoid ? " Yours falls void, on one of the two branches these ten days leave out: you haven’t quite settled in your own seat." : "";
+};
 
 /** Where the asker and the other side stand to each other; the terms are told once here. */
-export const toBond = ({ theme }: Outline, facts: readonly ZhouYiFact[]): string => {
+export const toBond = ({ theme, about }: Outline, facts: readonly ZhouYiFact[]): string => {
   const shi = getFact(facts, "shi").values;
   const ying = getFact(facts, "ying").values;
   const { relation } = getFact(facts, "bond").values;
-  const who = theme === "love" ? "the other person’s" : theme === "inner" ? "that of the thing you face" : "the other side’s";
+  const person = findPerson(about);
+  const other = person && theme !== "inner" ? toPossessive(person) : theme === "love" ? "the other person’s" : theme === "inner" ? "that of what you face" : "the other side’s";
+  const [own, theirs] = [`${toOrdinal(shi.place)}, ${toBranchName(shi.branch)}`, `${toOrdinal(ying.place)}, ${toBranchName(ying.branch)}`];
+  const seats = [
+    `Your own line (shì) is ${own}; ${other}, the one that answers it (yìng), is ${theirs}.`,
+    `You stand on ${own}, the shì of this hexagram; facing it as its yìng is ${other}, ${theirs}.`,
+    `The shì, your seat here, is ${own}; the yìng across from it, ${other}, is ${theirs}.`,
+  ];
   const moving = shi.isMoving
     ? " Yours is itself moving: in your mind you’ve already got up."
     : ying.isMoving
       ? " Theirs is moving, so that side stirs first."
       : "";
-  const hollow = ying.isVoid
-    ? " Theirs is also void today, so take a little off whatever comes from there this week."
-    : shi.isVoid
-      ? " Yours is void today, so you haven’t quite settled in your own seat."
-      : "";
-  return `Every hexagram has a line that is yours, called shi, and one that answers it, called ying. Yours is ${toOrdinal(shi.place)}, ${toBranchName(shi.branch)}; ${who} is ${toOrdinal(ying.place)}, ${toBranchName(ying.branch)}. ${toElementRelation(toElement(shi.branch), toElement(ying.branch))}: ${bonds[theme][relation]}.${moving}${hollow}`;
+  return `${seats[shi.place % seats.length]!} ${toElementRelation(toElement(shi.branch), toElement(ying.branch))}: ${bonds[theme][relation]}.${moving}${toHollow(shi, ying)}`;
 };
 
 const strengthWords: Record<Strength, string> = {
@@ -130,14 +150,14 @@ const signMeanings: Record<Relative, Record<Strength | "absent", string>> = {
 export const toSign = (sign: NonNullable<Outline["sign"]>): string => {
   const { relative, place, branch, strength, isVoid, isMoving } = sign.values;
   const meaning = signMeanings[relative][strength ?? "absent"];
-  const opening = `The matter itself belongs to the ${relativeNames[relative]} line: ${relativeMeanings[relative]}.`;
-  if (place === null || branch === null || strength === null) return `${opening} None of the six lines is that one: ${meaning}.`;
+  const matter = `the ${relativeNames[relative]} line, which stands for ${relativeMeanings[relative]}`;
+  if (place === null || branch === null || strength === null) return `The craft would look to ${matter}, and none of the six is that one: ${meaning}.`;
   const extra = isVoid
-    ? " It’s void today as well, and needs some days to become real."
+    ? " It falls void these days, too, and needs a while to become real."
     : isMoving
       ? " It’s moving, so the matter won’t lie still for long."
       : "";
-  return `${opening} It’s ${toOrdinal(place)}, ${toBranchName(branch)}; ${strengthWords[strength]}: ${meaning}.${extra}`;
+  return `For the matter itself, look to ${matter}. Here that’s ${toOrdinal(place)}, ${toBranchName(branch)}; ${strengthWords[strength]}: ${meaning}.${extra}`;
 };
 
 const turnWords: Record<Turn, (branch: string, changed: string) => string> = {
@@ -154,9 +174,10 @@ export const toLineCraft = (fact: ZhouYiFact & { key: "line" }): string => {
   const turned = turnWords[turn](toBranchName(branch), toBranchName(changedBranch));
   if (turned) return turned;
   const name = toCapital(toEnglishPlace(place));
-  if (isCentral && isCorrect) return `${name} stands central and in its own place, as steady as a hexagram gets, so take the words as they are.`;
-  if (isCentral) return `${name} is central; the seat doesn’t quite suit its temper, but it keeps from extremes.`;
+  const kind = isYang ? "firm" : "open";
+  if (isCentral && isCorrect) return `${name} is central and ${kind} where it should be, as steady as a hexagram gets: take the words as they are.`;
+  if (isCentral) return `${name} is central; ${kind === "firm" ? "a firm" : "an open"} line isn’t quite at home there, but it keeps from extremes.`;
   return isCorrect
-    ? `A ${isYang ? "whole line in a whole" : "broken line in a broken"} line’s place stands on its own ground, and the words have weight.`
-    : `A ${isYang ? "whole line in a broken" : "broken line in a whole"} line’s place sits a little askew, so it goes half a beat slower than you’d like.`;
+    ? `${kind === "firm" ? "A firm" : "An open"} line is at home in that place, so the words have weight.`
+    : `${kind === "firm" ? "A firm" : "An open"} line isn’t at home in that place, so it goes half a beat slower than you’d like.`;
 };

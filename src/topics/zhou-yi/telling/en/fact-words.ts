@@ -88,12 +88,12 @@ export const factWords: FactWording<ZhouYiFacts> = {
   shi: ({ place, relative, branch, isMoving, isVoid }) => ({
     label: "your line",
     value: `${toEnglishPlace(place)}, ${toBranchName(branch)}`,
-    note: `Shi, the asker’s line: ${relativeNames[relative]}${toStanding(place, isMoving, isVoid)}`,
+    note: `Shì, the asker’s line: ${relativeNames[relative]}${toStanding(place, isMoving, isVoid)}`,
   }),
   ying: ({ place, relative, branch, isMoving, isVoid }) => ({
     label: "their line",
     value: `${toEnglishPlace(place)}, ${toBranchName(branch)}`,
-    note: `Ying, the line that answers yours three places off: ${relativeNames[relative]}${toStanding(place, isMoving, isVoid)}`,
+    note: `Yìng, the line that answers yours three places off: ${relativeNames[relative]}${toStanding(place, isMoving, isVoid)}`,
   }),
   bond: ({ shi, ying }) => ({
     label: "you and they",

@@ -1,10 +1,11 @@
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import { getTrigram } from "../../../kit/hexagrams/trigrams.ts";
-import type { Polarity } from "../../../kit/question/polarity.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { getFact, type Outline, toHexagramOf } from "../outline.ts";
-import { findDeed, toOption } from "./asked.ts";
+import { findAim, isDeed, toOption } from "./asked.ts";
+import { withColon, withCondition, withHelp } from "./join.ts";
 import { monthSpans, persons, relativePersons, toCapital, toCount } from "./names.ts";
+import { toYesNo } from "./yes-no.ts";
 
 /** The counsel of the first ruling text, or of another one when the answer is told again. */
 export const toCounsel = ({ cast, variant }: Pick<Outline, "cast" | "variant">): string => {
@@ -14,40 +15,17 @@ export const toCounsel = ({ cast, variant }: Pick<Outline, "cast" | "variant">):
   return (ruling.place === "all" ? telling.all : telling.lines[ruling.place - 1])?.counsel ?? telling.counsel;
 };
 
-/** From −2 to 2. */
-const answers: Record<Polarity, readonly [string, string, string, string, string]> = {
-  should: ["No, not this way", "It leans against it, as things stand", "Neither yes nor no yet", "It leans towards yes, on one condition", "Yes, go ahead"],
-  will: ["Not as things are going", "It doesn’t look like it yet", "That isn’t settled", "It looks that way, on one condition", "It looks that way, and soon"],
-  can: ["Not like this", "It’ll be hard just now", "That still depends on what you do next", "Very likely, on one condition", "Yes"],
-  has: ["Not as things stand", "There is, but not much", "That isn’t settled yet", "There is, on one condition", "There is, and enough of it"],
-  is: ["It doesn’t look so", "Probably not", "Too early to tell", "It seems so, on one condition", "It looks so"],
-};
+/** Something to be told of a third person, where "rather than" would make no sense. */
+const asksWhatIs = /\b(?:does|do|is|are|am|will|would|did|has|have) (?:he|she|they|it|this|that|there|i (?:still )?(?:love|want|miss|feel|need))\b/i;
 
-const toYesNo = (outline: Outline): string => {
-  const { lean, polarity, isDreaded, isHolding, question } = outline;
-  const counsel = toCounsel(outline);
-  if (polarity === "should" && isHolding && lean > 0) return `It goes well, and by holding back: ${counsel}.`;
-  const deed = polarity === "should" ? findDeed(question.text) : null;
-  if (deed) {
-    const said = [
-      `It speaks against ${deed} like this`,
-      `It leans against ${deed} just now`,
-      `${toCapital(deed)} isn’t ripe yet, either way`,
-      `It leans towards ${deed}, on one condition`,
-      `Yes to ${deed}`,
-    ][lean + 2]!;
-    return `${said}: ${counsel}.`;
-  }
-  return `${answers[polarity][(isDreaded ? -lean : lean) + 2]!}: ${counsel}.`;
-};
-
-const toChoice = (outline: Outline): string => {
-  const { favour, lean } = outline;
-  if (!favour) return toYesNo(outline);
-  const named = `“${toOption(favour.favoured)}”`;
-  const counsel = toCounsel(outline);
-  if (favour.isClose) return `There’s little between the two; ${named} weighs a shade more: ${counsel}.`;
-  return lean > 0 ? `It leans towards ${named}, on one condition: ${counsel}.` : `It leans towards ${named}: ${counsel}.`;
+const toChoice = (outline: Outline, counsel: string): string => {
+  const { favour, lean, question } = outline;
+  if (!favour) return toYesNo(outline, counsel);
+  const [own, other] = [toOption(favour.favoured), toOption(favour.other)];
+  if (favour.isClose) return withColon(`There’s little between the two, with a shade more for “${own}”`, counsel);
+  if (asksWhatIs.test(question.text)) return withColon(`Nearer to “${own}” than to “${other}”`, counsel);
+  const claim = isDeed(own) === isDeed(other) ? `${toCapital(own)} rather than ${other}` : `The cast is for “${own}”`;
+  return lean > 0 ? withCondition(claim, counsel) : withColon(claim, counsel);
 };
 
 export const toWhen = (facts: readonly ZhouYiFact[]): string => {
@@ -57,9 +35,22 @@ export const toWhen = (facts: readonly ZhouYiFact[]): string => {
   return monthsAhead === 1 ? `The next window is ${span}, a month off` : `The next window is ${span}, some ${toCount(monthsAhead)} months off`;
 };
 
+/** What one decides oneself may not be able to wait for a far window. */
+const toMeanwhile = (text: string, monthsAhead: number): string => {
+  if (monthsAhead === 0) return "while it lasts";
+  return monthsAhead > 2 && /\b(?:should|shall|can) (?:i|we)\b/i.test(text) ? "if it can’t wait that long" : "until then";
+};
+
 export const toPerson = ({ cast }: Outline): string => {
   const trigram = getTrigram(cast.ying > 3 ? cast.primary.upper : cast.primary.lower).name;
-  return `Look for ${persons[trigram]}, ${relativePersons[cast.najia[cast.ying - 1]!.relative]}`;
+  return `Most likely ${persons[trigram]}, ${relativePersons[cast.najia[cast.ying - 1]!.relative]}`;
+};
+
+const toOpen = (text: string, essence: string, counsel: string): string => {
+  if (text === "" || /\bdon['’]t know what\b/i.test(text)) return `What you’ve drawn is ${essence}: ${counsel}.`;
+  if (/\b(?:see|know|learn|understand|miss(?:ing)?|notice|look at)\b/i.test(text)) return `See it as ${essence}: ${counsel}.`;
+  if (/\b(?:ahead|next|coming|future|this (?:year|month|week)|going|tomorrow)\b/i.test(text)) return `What lies ahead is like ${essence}: ${counsel}.`;
+  return `It’s like ${essence}: ${counsel}.`;
 };
 
 /** One sentence that answers the question. */
@@ -67,11 +58,14 @@ export const toHeadline = (outline: Outline, facts: readonly ZhouYiFact[]): stri
   const { cast, question, favour } = outline;
   const counsel = toCounsel(outline);
   const essence = getEnglishTelling(cast.primary.number).essence;
-  if (question.kind === "choice" && favour) return toChoice(outline);
-  if (question.kind === "yesNo") return toYesNo(outline);
-  if (question.kind === "how") return `Do it like this: ${counsel}.`;
-  if (question.kind === "why") return `Because you’ve met ${essence}, and the way on is this: ${counsel}.`;
-  if (question.kind === "when") return `${toWhen(facts)}: ${counsel}.`;
-  if (question.kind === "who") return `${toPerson(outline)}: ${counsel}.`;
-  return question.text === "" ? `What you’ve drawn is ${essence}: ${counsel}.` : `It comes down to ${essence}: ${counsel}.`;
+  if (question.kind === "choice" && favour) return toChoice(outline, counsel);
+  if (question.kind === "yesNo" || question.kind === "choice") return toYesNo(outline, counsel);
+  if (question.kind === "how") {
+    const aim = findAim(question.text);
+    return aim ? `To ${aim}, ${counsel}.` : `What to do is this: ${counsel}.`;
+  }
+  if (question.kind === "why") return withHelp(`Because it’s like ${essence}`, counsel);
+  if (question.kind === "when") return `${toWhen(facts)}; ${toMeanwhile(question.text, getFact(facts, "timing").values.monthsAhead)}, ${counsel}.`;
+  if (question.kind === "who") return `${toPerson(outline)}; for your part, ${counsel}.`;
+  return toOpen(question.text, essence, counsel);
 };

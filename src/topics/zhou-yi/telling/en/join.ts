@@ -14,4 +14,4 @@ export const withNow = (claim: string, counsel: string): string => `${claim}; fo
 /** The answer is about others or the world; the counsel about oneself. */
 export const withPart = (claim: string, counsel: string): string => `${claim}; for your part, ${counsel}.`;
 export const withHelp = (claim: string, counsel: string): string =>
-  /^(?:don’t|never)\b|;/.test(counsel) ? `${claim}: ${counsel}.` : `${claim}; what helps is to ${counsel}.`;
+  /^(?:don’t|never)\b|;/.test(counsel) ? `${claim}: ${counsel}.` : `${claim}; what helps is to ${counsel.replace(/\b(and|or) don’t\b/, "$1 not to")}.`;

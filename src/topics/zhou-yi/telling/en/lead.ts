@@ -5,7 +5,7 @@ import type { Method } from "../../input.ts";
 import { getFact, type Outline } from "../outline.ts";
 import { toOption } from "./asked.ts";
 import { patternWords, toTrigramScene } from "./craft.ts";
-import { toCount } from "./names.ts";
+import { toCapital, toCount } from "./names.ts";
 import { toName } from "./verse.ts";
 
 const verbs: Record<Method, string> = { coins: "You threw", yarrow: "The stalks came to", numbers: "Your numbers make", manual: "You threw" };
@@ -13,27 +13,32 @@ const verbs: Record<Method, string> = { coins: "You threw", yarrow: "The stalks 
 const toList = (names: readonly string[]): string => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 const toPlaces = (places: readonly number[]): string => (places.length === 1 ? toEnglishPlace(places[0]!) : `lines ${toList(places.map(toCount))}`);
 
-/** You threw The Well, hexagram 48; line three moves and turns it into Water Doubled. */
-export const toOpening = (cast: ZhouYiCast): string => {
-  const { movingLines, primary, changed } = cast;
-  const opening = `${verbs[cast.method]} ${toName(primary)}, hexagram ${primary.number}`;
-  if (!changed) return `${opening}, and no line moves.`;
-  if (movingLines.length === 6) return `${opening}; all six lines move and turn it over into ${toName(changed)}.`;
-  return `${opening}; ${toPlaces(movingLines)} ${movingLines.length === 1 ? "moves and turns" : "move and turn"} it into ${toName(changed)}.`;
+/** What the one moving line is doing, by what it is: this is how the reading says what "moving" means. */
+const toTurning = ({ movingLines, primary }: ZhouYiCast): string => {
+  const place = movingLines[0]!;
+  const ways =
+    primary.lines[place - 1] === "1"
+      ? ["a firm one, is giving way", "whole until now, is breaking", "a strong one, has reached its height and turns"]
+      : ["an open one, is closing", "broken until now, is growing whole", "a yielding one, is turning firm"];
+  return `${toCapital(toEnglishPlace(place))}, ${ways[primary.number % ways.length]!}`;
 };
 
-const rules: readonly string[] = [
-  "With nothing moving, things stay as they are for now, and the judgment says it all.",
-  "A moving line is one about to become its opposite; with only one, the whole answer gathers there.",
-  "A moving line is one about to become its opposite; with two, both speak, and the upper one weighs more.",
-  "Three move and three don’t, so you’re halfway out of the chair: one judgment tells where you are, the other where you’re bound, and they’re read side by side.",
-  "With most of it changed, the new hexagram rules: read its two lines that held still, the lower one first.",
-  "Only one line held still, so the answer is that line, read in the new hexagram.",
-  "Everything changed; the old scene is over, and the new hexagram’s judgment speaks.",
-];
+const toMoves = (cast: ZhouYiCast): string => {
+  const { movingLines, primary, changed } = cast;
+  const count = movingLines.length;
+  if (!changed) return primary.number % 2 === 0 ? "No line moves, so its judgment is the whole answer." : "All six lines lie still, and it’s the judgment that answers.";
+  const [own, next] = [toName(primary), toName(changed)];
+  if (count === 1) return `${toTurning(cast)}; that makes ${next} of it, and the answer is written at that line.`;
+  if (count === 2) return `${toCapital(toPlaces(movingLines))} are turning into their opposites, which makes ${next} of it; both answer, the upper with more weight.`;
+  if (count === 3) return `${toCapital(toPlaces(movingLines))} move, half of the whole, and lead to ${next}: the judgment of ${own} tells where you are, that of ${next} where you’re bound.`;
+  if (count === 4) return `${toCapital(toPlaces(movingLines))} move, so it’s already more ${next} than ${own}; the two lines that held still answer, the lower one first.`;
+  if (count === 5) return `All but one line moves, and ${next} is nearly there; the one line that held still answers.`;
+  if (cast.ruling[0]?.place === "all") return `All six lines move and turn it into ${next}; only the first two hexagrams keep a sentence for that, and it’s the one that answers.`;
+  return `All six lines move: the old scene is over, and the judgment of ${next} speaks.`;
+};
 
-const toRule = ({ movingLines, ruling }: ZhouYiCast): string =>
-  ruling[0]?.place === "all" ? "Only the first two hexagrams keep a sentence ready for this, and it’s the one that answers." : rules[movingLines.length]!;
+/** You threw The Well, hexagram 48. Line three, a firm one, is giving way; that makes Water Doubled of it, and the answer is written at that line. */
+export const toOpening = (cast: ZhouYiCast): string => `${verbs[cast.method]} ${toName(cast.primary)}, hexagram ${cast.primary.number}. ${toMoves(cast)}`;
 
 /** Said only of what few casts have. */
 const toRarity = (facts: readonly ZhouYiFact[]): string => {
@@ -46,7 +51,7 @@ const toRarity = (facts: readonly ZhouYiFact[]): string => {
 const toFavourRule = ({ favour, question, cast }: Outline): string => {
   if (!favour || !question.options) return "";
   const [first, last] = question.options.map(toOption);
-  if (favour.by === "move") return " Of your two ways one gets up and goes and one stays, and the text says which it’s for.";
+  if (favour.by === "move") return ` Of your two ways, “${toOption(favour.favoured)}” ${favour.isClose ? "comes a shade nearer to" : "is"} what this text asks for.`;
   return ` Each of your ways has a hexagram: “${first}” is ${toName(cast.primary)}, “${last}” is ${favour.second === "changed" && cast.changed ? toName(cast.changed) : `its opposite, ${toName(cast.opposite)}`}.`;
 };
 
@@ -55,10 +60,8 @@ export const toLead = (outline: Outline, facts: readonly ZhouYiFact[]): { text: 
   const pattern = facts.find((fact) => fact.key === "pattern");
   const patternText = pattern?.key === "pattern" ? ` ${patternWords[pattern.values.kind]}` : "";
   const scene = ` ${toTrigramScene(facts)}`;
-  const opening = toOpening(outline.cast) + toRarity(facts);
-  const rule = ` ${toRule(outline.cast)}`;
-  const choice = toFavourRule(outline);
-  const text = outline.variant % 2 === 0 ? opening + rule + choice + scene + patternText : opening + choice + patternText + scene + rule;
+  const opening = toOpening(outline.cast) + toRarity(facts) + toFavourRule(outline);
+  const text = outline.variant % 2 === 0 ? opening + scene + patternText : opening + patternText + scene;
   return { text, facts: ["hexagram.primary", "moving", "trigrams", ...(pattern ? ["pattern"] : []), ...(outline.cast.changed ? ["hexagram.changed"] : [])] };
 };
 

@@ -18,21 +18,21 @@ export const trigramWords: Record<TrigramName, string> = {
 };
 
 const branchWords: Record<Branch, string> = {
-  子: "zi",
-  丑: "chou",
-  寅: "yin",
-  卯: "mao",
-  辰: "chen",
-  巳: "si",
-  午: "wu",
-  未: "wei",
-  申: "shen",
+  子: "zǐ",
+  丑: "chǒu",
+  寅: "yín",
+  卯: "mǎo",
+  辰: "chén",
+  巳: "sì",
+  午: "wǔ",
+  未: "wèi",
+  申: "shēn",
   酉: "yǒu",
-  戌: "xu",
-  亥: "hai",
+  戌: "xū",
+  亥: "hài",
 };
 
-/** you (metal): a branch is told by its sound and its element. */
+/** yǒu (metal): a branch is told by its sound and its element. */
 export const toBranchName = (branch: Branch): string => `${branchWords[branch]} (${toElement(branch)})`;
 export const toBranchSound = (branch: Branch): string => branchWords[branch];
 

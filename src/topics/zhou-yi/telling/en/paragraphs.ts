@@ -4,17 +4,20 @@ import type { Theme } from "../../../kit/question/question.ts";
 import type { Paragraph } from "../../../kit/reading.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { type Outline, toHexagramOf } from "../outline.ts";
+import { findSubject } from "./asked.ts";
 import { toBond, toLineCraft, toSign } from "./craft.ts";
 import { themeLabels } from "./names.ts";
+import { toPassage } from "./passage.ts";
+import { findPerson } from "./person.ts";
 import { toImageQuote, toLineCounsel, toName, toQuote, toTelling, toVerseName } from "./verse.ts";
 
-const themeLead: Record<Theme, string> = {
-  love: "Between two people it goes like this.",
-  work: "At work it goes like this.",
-  money: "Where money’s concerned it goes like this.",
-  inner: "Turned inward it goes like this.",
+const subjectLeads = ["As for", "On", "Now for"];
+const sideLeads: Record<Theme, string> = {
+  love: "Somebody near you has a part in this.",
+  work: "There’s work in it, too.",
+  money: "And the cost of it.",
+  inner: "And you yourself.",
 };
-const withinLead = ["And a word for you yourself.", "One layer further in.", "There’s something on your own side, too."];
 
 const rulesJudgment = ({ cast }: Outline, of: "primary" | "changed"): boolean => cast.ruling.some((text) => text.of === of && text.place === "judgment");
 
@@ -22,42 +25,55 @@ const toBodyTheme = ({ theme, variant }: Outline): Theme => (variant % 2 === 0 ?
 
 const toText = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
 
-/** The hexagram drawn: its picture, and what it is like in the question's field. */
-export const toBody = (outline: Outline): Paragraph => {
-  const { cast, isThemeNamed, variant } = outline;
-  const telling = getEnglishTelling(cast.primary.number);
-  const theme = toBodyTheme(outline);
-  const lead = isThemeNamed || variant % 2 === 1 ? themeLead[theme] : "";
-  const picture = rulesJudgment(outline, "primary") ? "" : telling.core;
-  const within = theme === "inner" || variant % 2 === 1 ? [] : [withinLead[cast.primary.number % withinLead.length]!, telling.inner];
-  return { label: telling.name, text: toText([picture, lead, telling[theme], ...within]), facts: ["hexagram.primary", "trigrams"], part: "body" };
+/** The picture of the hexagram drawn, unless its judgment tells it. */
+export const findPicture = (outline: Outline): Paragraph | null => {
+  if (rulesJudgment(outline, "primary")) return null;
+  const telling = getEnglishTelling(outline.cast.primary.number);
+  return { label: telling.name, text: telling.core, facts: ["hexagram.primary", "trigrams"], part: "body" };
 };
 
-/** The fields of life that the body left out; a question that names none hears of two. */
+/** What the hexagram says of the question's field, said of what the question names. */
+export const toBody = (outline: Outline): Paragraph => {
+  const { cast, variant, question } = outline;
+  const theme = toBodyTheme(outline);
+  const subject = variant % 2 === 0 ? findSubject(question.text) : null;
+  const lead = subject ? `${subjectLeads[cast.primary.number % subjectLeads.length]} ${subject}: ` : "";
+  return { label: themeLabels[theme], text: lead + toPassage(outline, cast.primary.number, theme), facts: ["hexagram.primary"], part: "body" };
+};
+
+/** A word for the asker, whatever the question's field. */
+export const findWithin = (outline: Outline): Paragraph | null => {
+  const { cast } = outline;
+  if (toBodyTheme(outline) === "inner") return null;
+  return { label: "You yourself", text: getEnglishTelling(cast.primary.number).inner, facts: ["hexagram.primary"], part: "body" };
+};
+
+/** A question that names no field of life hears of two; of one that does, the field nearest to it. */
 export const toFields = (outline: Outline): Paragraph => {
-  const { cast, isThemeNamed, variant, theme } = outline;
+  const { cast, variant, theme, isThemeNamed } = outline;
   const telling = getEnglishTelling(cast.primary.number);
   const facts = ["hexagram.primary"];
-  if (!isThemeNamed) {
-    const first = variant % 2 === 0 ? `If it’s work: ${telling.work}` : `If it’s you yourself: ${telling.inner}`;
-    return {
-      label: "Which part",
-      text: `You didn’t say which part of life this is, so here are two. ${first} If it’s two people: ${telling.love}`,
-      facts,
-      part: "body",
-    };
+  if (!isThemeNamed && outline.question.text === "") {
+    const first = variant % 2 === 0 ? `If it’s work that’s on your mind: ${telling.work}` : `If it’s you yourself: ${telling.inner}`;
+    return { label: "Which part", text: `${first} If it’s somebody close: ${telling.love}`, facts, part: "body" };
   }
-  const other: Theme = variant % 2 === 1 ? theme : theme === "work" ? "love" : "work";
-  return { label: themeLabels[other], text: `${themeLead[other]} ${telling[other]}`, facts, part: "body" };
+  const other: Theme = variant % 2 === 1 ? theme : theme === "work" ? "money" : "work";
+  return { label: themeLabels[other], text: `${sideLeads[other]} ${telling[other]}`, facts, part: "body" };
 };
 
 /** Basic's second reason. */
-export const toShortBody = ({ cast, theme }: Outline): Paragraph => {
-  const telling = getEnglishTelling(cast.primary.number);
-  return { label: telling.name, text: telling[theme], facts: ["hexagram.primary"], part: "body" };
+export const toShortBody = (outline: Outline): Paragraph => {
+  const { number } = outline.cast.primary;
+  return { label: getEnglishTelling(number).name, text: toPassage(outline, number, outline.theme), facts: ["hexagram.primary"], part: "body" };
 };
 
-const judgmentLeans = ["It speaks against", "It leans against", "It keeps the matter open", "It leans in favour", "It’s plainly in favour"];
+const judgmentLeans = ["It’s against going on like this", "It would rather you held back", "It keeps the matter open", "It leans your way", "It’s plainly in favour"];
+
+const grounds = [
+  "That’s the ground on which the line is written.",
+  "So much for the whole affair; the line speaks of today.",
+  "The judgment takes the long view, behind the line.",
+];
 
 /** The judgment as the ground under a line that answers. */
 export const findJudgment = (outline: Outline): Paragraph | null => {
@@ -66,7 +82,7 @@ export const findJudgment = (outline: Outline): Paragraph | null => {
   const telling = getEnglishTelling(cast.primary.number);
   return {
     label: "The judgment",
-    text: `${toQuote(cast.primary, "judgment")}\n\nThe judgment covers the whole affair, and the line is written over it. ${judgmentLeans[outline.judgmentLean + 2]}: ${telling.counsel}.`,
+    text: `${toQuote(cast.primary, "judgment")}\n\n${grounds[cast.primary.number % grounds.length]!} ${judgmentLeans[outline.judgmentLean + 2]}: ${telling.counsel}.`,
     facts: ["hexagram.primary"],
     part: "verse",
   };
@@ -97,7 +113,7 @@ export const findOthers = ({ cast }: Outline): Paragraph | null => {
   const said = others.map((place) => `${toEnglishPlace(place)}, ${toLineCounsel(cast.primary, place)}`);
   return {
     label: "Moving lines",
-    text: `The lines that moved get a word each: ${said.join("; ")}.`,
+    text: `${others.length === 1 ? "One more line moved and has a word" : "The lines that moved have a word each"}: ${said.join("; ")}.`,
     facts: others.map((place) => `line.${place}`),
     part: "body",
   };
@@ -110,7 +126,7 @@ export const findImage = ({ cast, theme, variant }: Outline): Paragraph | null =
   const field: Theme = theme === "money" ? "inner" : "money";
   return {
     label: "The image",
-    text: `${toImageQuote(cast.primary)}\n\nThe old readers looked at the picture to learn how to carry themselves. ${themeLead[field]} ${telling[field]}`,
+    text: `${toImageQuote(cast.primary)}\n\nThe old readers looked at the picture to learn how to carry themselves. ${sideLeads[field]} ${telling[field]}`,
     facts: ["hexagram.primary", "trigrams"],
     part: "verse",
   };
@@ -120,10 +136,9 @@ export const findImage = ({ cast, theme, variant }: Outline): Paragraph | null =
 export const findCentral = ({ cast }: Outline): Paragraph => ({
   label: "The middle",
   text: toText([
-    "In each trigram the middle line keeps house. Neither was called on to speak, but listen in.",
-    "Below:",
+    "The middle line of each half keeps house, and neither was called on. The lower would say this.",
     toTelling(cast.primary, 2),
-    "Above:",
+    "And the upper this.",
     toTelling(cast.primary, 5),
   ]),
   facts: ["hexagram.primary"],
@@ -135,30 +150,31 @@ export const findStanding = ({ cast }: Outline): Paragraph | null => {
   const count = cast.movingLines.length;
   const isTold = cast.ruling.some((text) => text.of === "primary" && text.place === cast.shi);
   if (isTold || (count > 1 && count < 4) || (count === 1 && cast.movingLines.includes(cast.shi))) return null;
+  const place = toEnglishPlace(cast.shi);
   const opening =
     count === 0
-      ? "Nothing moves, so look at where you stand"
+      ? `Nothing moves, so look at where you stand: ${place}.`
       : count === 1
-        ? "That’s the line that moves; this is the one you stand on"
-        : "With so much moving, find the line you stand on";
+        ? `You yourself stand on another line, ${place}.`
+        : `With so much moving, find your own feet: you stand on ${place}.`;
   return {
     label: "Where you stand",
-    text: `${toQuote(cast.primary, cast.shi)}\n\n${opening}, ${toEnglishPlace(cast.shi)}. ${toTelling(cast.primary, cast.shi)}`,
+    text: `${toQuote(cast.primary, cast.shi)}\n\n${opening} ${toTelling(cast.primary, cast.shi)}`,
     facts: ["shi"],
     part: "verse",
   };
 };
 
 const roads = [
-  "It tells where the road goes and passes no verdict.",
+  "That’s where the road goes, and no verdict on it.",
   "Walk on, and this is the country you come to.",
-  "This one is about the way, and says nothing of right or wrong.",
+  "It speaks of the way, and not of right or wrong.",
 ];
 const onRoad: Record<Theme, string> = {
-  love: "For the two of you it’s then like this.",
-  work: "The work is then like this.",
-  money: "Money is then like this.",
-  inner: "And you’re then like this.",
+  love: "Between people, over there:",
+  work: "Over there, at work:",
+  money: "Over there, with money:",
+  inner: "And for you, over there:",
 };
 
 /** The hexagram it becomes: the road, not the verdict. */
@@ -166,16 +182,31 @@ export const findChanged = (outline: Outline): Paragraph | null => {
   const { cast, theme, variant } = outline;
   if (!cast.changed || rulesJudgment(outline, "changed")) return null;
   const telling = getEnglishTelling(cast.changed.number);
-  const when = cast.movingLines.length === 1 ? "When that line turns" : "When those lines turn";
-  const opening = `${when}, ${toName(cast.primary)} becomes ${telling.name}, ${telling.essence}.`;
+  const [own, next] = [toName(cast.primary), telling.name];
+  const openings =
+    cast.movingLines.length === 1
+      ? [`Once that line has turned, ${own} is ${next}`, `The line turns, and you’re in ${next}`, `From ${own} the way leads into ${next}`]
+      : [`Once those lines have turned, ${own} is ${next}`, `The lines turn, and you’re in ${next}`, `From ${own} the way leads into ${next}`];
   const road = roads[(cast.changed.number + variant) % roads.length]!;
   return {
     label: "Becoming",
-    text: toText([opening, road, ...(variant % 2 === 0 ? [telling.core] : []), onRoad[theme], telling[theme]]),
+    text: toText([
+      `${openings[cast.primary.number % openings.length]!}: ${telling.essence}.`,
+      road,
+      ...(variant % 2 === 0 ? [telling.core] : []),
+      onRoad[theme],
+      toPassage(outline, cast.changed.number, theme),
+    ]),
     facts: ["hexagram.changed", "moving"],
     part: "body",
   };
 };
+
+const insides = [
+  "Lines two to five hold a hexagram of their own, the nuclear one, which works below the surface:",
+  "Below the surface, in the four middle lines, there’s another hexagram at work:",
+  "What nobody sees yet is the nuclear hexagram, folded into the four middle lines:",
+];
 
 /** What is folded inside, and what it asks. */
 export const findInside = ({ cast, dissent }: Outline): Paragraph | null => {
@@ -184,24 +215,27 @@ export const findInside = ({ cast, dissent }: Outline): Paragraph | null => {
   const telling = getEnglishTelling(cast.nuclear.number);
   return {
     label: "Inside",
-    text: `Lines two to five make a hexagram of their own, the nuclear one: ${telling.name}, ${telling.essence}. It’s what works below the surface. ${telling.core} What it asks of you: ${telling.counsel}.`,
+    text: `${insides[cast.nuclear.number % insides.length]!} ${telling.name}, ${telling.essence}. ${telling.core} What it asks of you: ${telling.counsel}.`,
     facts: ["hexagram.nuclear"],
     part: "body",
   };
 };
 
 /** The same hexagram from the other side of the table; one that reads alike from both is turned inside out instead. */
-export const toOtherSide = ({ cast, theme, dissent }: Outline): Paragraph | null => {
+export const toOtherSide = (outline: Outline): Paragraph | null => {
+  const { cast, theme, dissent, about } = outline;
   const isSame = cast.reversed.number === cast.primary.number;
   const hexagram = isSame ? cast.opposite : cast.reversed;
   if (hexagram.number === cast.changed?.number || (isSame && dissent === "opposite")) return null;
   const telling = getEnglishTelling(hexagram.number);
   const opening = isSame
     ? `Upside down this hexagram is still itself; turn every line over, and it’s ${telling.name}, ${telling.essence}.`
-    : `From the other side of the table the hexagram stands on its head: ${telling.name}, ${telling.essence}.`;
+    : theme === "love" || findPerson(about)
+      ? `Sit where ${findPerson(about) ?? "the other person"} sits, and the hexagram stands on its head: ${telling.name}, ${telling.essence}.`
+      : `From the far side of the table the same lines read upside down: ${telling.name}, ${telling.essence}.`;
   return {
     label: "Across the table",
-    text: toText([opening, telling.core, telling[theme]]),
+    text: toText([opening, telling.core, toPassage(outline, hexagram.number, theme)]),
     facts: [isSame ? "hexagram.opposite" : "hexagram.reversed"],
     part: "body",
   };
@@ -218,15 +252,17 @@ export const findOpposite = ({ cast, dissent }: Outline): Paragraph | null => {
   const telling = getEnglishTelling(cast.opposite.number);
   return {
     label: "Turned over",
-    text: `Turn every line over and it’s ${telling.name}, ${telling.essence}. ${telling.core} Overdo this matter, and that’s what it tips into.`,
+    text: `Overdo this, and it tips into its opposite, ${telling.name}: ${telling.essence}. ${telling.core}`,
     facts: ["hexagram.opposite"],
     part: "body",
   };
 };
 
+const voices = ["That line has its own words.", "And this is what that line says.", "Hear that line speak."];
+
 /** In love the other person's line speaks for itself, unless it moves and has spoken. */
 const toOtherVoice = ({ cast, isThemeNamed, theme }: Outline): string =>
-  isThemeNamed && theme === "love" && !cast.movingLines.includes(cast.ying) ? `Their line has its own words. ${toTelling(cast.primary, cast.ying)}` : "";
+  isThemeNamed && theme === "love" && !cast.movingLines.includes(cast.ying) ? `${voices[cast.ying % voices.length]!} ${toTelling(cast.primary, cast.ying)}` : "";
 
 /** The two sides, and the line that stands for the matter. */
 export const toStandings = (outline: Outline, facts: readonly ZhouYiFact[]): Paragraph => {

@@ -53,7 +53,7 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
         <>
           <AnswerState message={message} isLast={isLast} />
           {followUps && isLast ? <Followups questions={followUps.questions} /> : null}
-          {care ? null : <Actions message={message} />}
+          {care || ask ? null : <Actions message={message} />}
         </>
       )}
     </article>

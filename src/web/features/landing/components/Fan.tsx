@@ -48,10 +48,10 @@ export const Fan = ({ ref, state, face, onTurn }: FanProps) => {
             className={isChosen ? "draw is-chosen" : "draw"}
             data-at={at}
             style={toPlace(at, chosen)}
-            aria-label={isOpen ? `${face.name[locale]} ${card?.reversed ? words.reversed : words.upright}` : label}
             aria-disabled={!isIdle}
             onClick={(event) => onTurn(at, event)}
           >
+            <span className="vh">{isOpen ? `${face.name[locale]} ${card?.reversed ? words.reversed : words.upright}` : label}</span>
             <span className={isOpen ? "turn is-open" : "turn"} aria-hidden="true">
               <span className="turn-back">
                 <svg className="tarot back" viewBox="0 0 200 340" aria-hidden="true">

@@ -529,7 +529,7 @@ export const hexagrams49to64 = {
       {
         text: "Not going out of the gate and courtyard: misfortune.",
         telling: "The outer gate stands open, and still he’s sitting in the yard. Caution has outlived its reason. Go out today while the road’s clear; staying is what costs you.",
-        counsel: "go out now, the gate is open",
+        counsel: "go out now, while the gate is open",
       },
       {
         text: "No measure, then sighs: no blame.",

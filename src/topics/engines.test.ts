@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { chanceOf } from "../shared/chance.ts";
+import { engines } from "./engines.ts";
+import { getCastTopic } from "./registry.ts";
+
+describe("the engines of the page", () => {
+  it.each(Object.entries(engines))("%s is the version its topic casts with", async (id, { load }) => {
+    expect((await load()).version).toBe(getCastTopic(id).engineVersion);
+  });
+
+  it.each(Object.entries(engines))("%s names its casts by facts there are", (id, { namedBy }) => {
+    const topic = getCastTopic(id);
+    const cast = topic.cast(topic.parse({}), { chance: chanceOf(new Uint8Array(32), id, ""), moment: "2026-11-20T04:00:00.000Z" });
+    const keys = topic.facts(cast).map(({ key }) => key);
+    expect(namedBy.some((key) => keys.includes(key))).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { toElement } from "../../../kit/hexagrams/branches.ts";
+import { type Relation, toRelation } from "../../../kit/hexagrams/elements.ts";
+import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
+import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
+import type { Paragraph } from "../../../kit/reading.ts";
+import type { Outline } from "../outline.ts";
+import { type Teller, toParagraph } from "../teller.ts";
+import { findAim } from "./asked.ts";
+import { toPerson } from "./headline.ts";
+import { withColon } from "./join.ts";
+import { spiritNames } from "./names.ts";
+import { toNamed } from "./person.ts";
+import { spiritMeanings } from "./spirits.ts";
+import { toLineCounsel, toTelling } from "./verse.ts";
+
+/** How the other side stands to the asker; the second form is for more than one. */
+const stances: Record<Relation, readonly [string, string]> = {
+  feedsMe: ["is more on your side than it looks", "are more on your side than it looks"],
+  iFeed: ["takes what you give as the natural order of things", "take what you give as the natural order of things"],
+  iHold: ["feels held in check by you, and keeps something back", "feel held in check by you, and keep something back"],
+  holdsMe: ["means to have the last word, and expects you to bend", "mean to have the last word, and expect you to bend"],
+  same: ["sees it much as you do, and is just as stubborn", "see it much as you do, and are just as stubborn"],
+};
+
+const toSeen = ({ cast, theme }: Outline, turn: number): Paragraph => {
+  const reversed = getEnglishTelling(cast.reversed.number);
+  // In love the reading has told the answering line already.
+  if (theme !== "love" && turn % 2 === 0 && !cast.movingLines.includes(cast.ying))
+    return toParagraph("Across the table", `That line has words of its own. ${toTelling(cast.primary, cast.ying)}`, ["ying"]);
+  return toParagraph(
+    "Across the table",
+    `Read upside down, from that chair, the hexagram is ${reversed.name}, ${reversed.essence}. The best thing to hear there would be this: ${reversed.counsel}. Before you speak, look for one thing: ${reversed.watch}`,
+    ["hexagram.reversed"],
+  );
+};
+
+const toTemper = ({ cast }: Outline): Paragraph => {
+  const { spirit } = cast.najia[cast.ying - 1]!;
+  return toParagraph("Their line", `The line across from yours, ${toEnglishPlace(cast.ying)}, stands under the ${spiritNames[spirit]} today. ${spiritMeanings[spirit]}`, [
+    "ying",
+  ]);
+};
+
+export const tellPerson: Teller = (outline, _facts, turn) => {
+  const { cast, question } = outline;
+  const [shi, ying] = [cast.shi, cast.ying].map((place) => toElement(cast.najia[place - 1]!.branch)) as [ReturnType<typeof toElement>, ReturnType<typeof toElement>];
+  const { name, isPlural } = toNamed(question.text);
+  const stance = `${name} ${stances[toRelation(shi, ying)][isPlural ? 1 : 0]}; to be heard there, ${toLineCounsel(cast.primary, cast.ying)}.`;
+  return { headline: question.kind === "who" ? `${toPerson(outline)}.` : stance, paragraphs: [toTemper(outline), toSeen(outline, turn)] };
+};
+
+/** How to bring something to somebody. */
+export const tellApproach: Teller = (outline, _facts, turn) => {
+  const counsel = toLineCounsel(outline.cast.primary, outline.cast.ying);
+  const aim = findAim(outline.question.text);
+  return { headline: aim ? `To ${aim}, ${counsel}.` : withColon("Go about it like this", counsel), paragraphs: [toTemper(outline), toSeen(outline, turn)] };
+};

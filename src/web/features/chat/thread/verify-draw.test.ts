@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bytesToHex, chanceOf, commitmentOf } from "../../../../shared/chance.ts";
+import type { CastData } from "../../../../shared/contract/stream.ts";
+import { getCastTopic } from "../../../../topics/registry.ts";
+import { verifyDraw } from "./verify-draw.ts";
+
+const moment = "2026-11-20T04:00:00.000Z";
+
+/** A draw as the server makes and sends it. */
+const draw = (
+  topicId: string,
+  input: Record<string, unknown>,
+  seed: Uint8Array,
+  nonce: string,
+): { data: CastData; opened: { seed: string; nonce: string } } => {
+  const topic = getCastTopic(topicId);
+  const castId = "abcDEF123";
+  const parsed = topic.parse(input);
+  const cast = topic.cast(parsed, { chance: chanceOf(seed, castId, nonce), moment });
+  const commitment = commitmentOf(seed, castId);
+  const sent = JSON.parse(
+    JSON.stringify({ castId, topic: topicId, input: parsed, cast, engineVersion: topic.engineVersion, moment, commitment, question: "" }),
+  ) as CastData;
+  return { data: sent, opened: { seed: bytesToHex(seed), nonce } };
+};
+
+const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 });
+
+describe("checking a draw in the page", () => {
+  it.each([
+    ["tarot", { spread: "celticCross" }],
+    ["zhouYi", { method: "coins" }],
+    ["zhouYi", { method: "yarrow" }],
+  ])("finds an honest draw of %s honest", async (topic, input) => {
+    await fc.assert(
+      fc.asyncProperty(seeds, fc.stringMatching(/^[A-Za-z0-9_-]{0,64}$/), async (seed, nonce) => {
+        const { data, opened } = draw(topic, input, seed, nonce);
+        expect(await verifyDraw(data, opened)).toEqual({ isSealKept: true, isCastSame: true });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("finds another seed, another nonce and a changed cast", async () => {
+    const { data, opened } = draw("tarot", { spread: "three" }, new Uint8Array(32).fill(7), "mine");
+    expect(await verifyDraw(data, { ...opened, seed: bytesToHex(new Uint8Array(32).fill(8)) })).toEqual({ isSealKept: false, isCastSame: false });
+    expect(await verifyDraw(data, { ...opened, nonce: "other" })).toEqual({ isSealKept: true, isCastSame: false });
+    const changed = structuredClone(data);
+    (changed.cast as { cards: { reversed: boolean }[] }).cards[0]!.reversed = !(changed.cast as { cards: { reversed: boolean }[] }).cards[0]!.reversed;
+    expect(await verifyDraw(changed, opened)).toEqual({ isSealKept: true, isCastSame: false });
+  });
+
+  it("takes keys in another order for the same cast, as a database may give them back", async () => {
+    const { data, opened } = draw("tarot", { spread: "one" }, new Uint8Array(32).fill(7), "");
+    const reordered = { ...data, cast: Object.fromEntries(Object.entries(data.cast as object).reverse()) };
+    expect((await verifyDraw(reordered, opened)).isCastSame).toBe(true);
+  });
+
+  it("does not judge a cast of another engine version", async () => {
+    const { data, opened } = draw("tarot", { spread: "one" }, new Uint8Array(32).fill(7), "");
+    expect(await verifyDraw({ ...data, engineVersion: 999 }, opened)).toEqual({ isSealKept: true, isCastSame: null });
+  });
+});
