@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { bootScript } from "./tools/vite-boot-script.ts";
 import { compressed } from "./tools/vite-compressed.ts";
+import { preloadRoute } from "./tools/vite-preload-route.ts";
 import { prerendered } from "./tools/vite-prerendered.ts";
 
 const web = resolve(import.meta.dirname, "src/web");
@@ -10,7 +11,13 @@ const web = resolve(import.meta.dirname, "src/web");
 /** Two pages: the landing stands alone (no router, no Query); the app is every other route. */
 export default defineConfig({
   root: web,
-  plugins: [react(), bootScript(resolve(web, "boot.js")), prerendered(resolve(web, "features/landing/prerender.tsx")), compressed()],
+  plugins: [
+    react(),
+    bootScript(resolve(web, "boot.js")),
+    preloadRoute("app.html", "features/chat/index.ts"),
+    prerendered(resolve(web, "features/landing/prerender.tsx")),
+    compressed(),
+  ],
   build: {
     outDir: resolve(import.meta.dirname, "dist/web"),
     emptyOutDir: true,

@@ -20,7 +20,7 @@ const rules: Rule[] = [
   { rule: "prompts stay on the server", from: /^(?!server\/)/, never: /^topics\/prompts\.ts$/ },
   { rule: "a topic does not bring its prompt", from: /^topics\/(?!prompts\.ts)/, never: /^topics\/[^/]+\/prompt\.ts$/, unless: "^topics/kit/prompt.ts$" },
   { rule: "web never server", from: /^web\//, never: /^(server|cli)\/|^topics\/(registry|[^/]+\/(topic|prompt)\.ts)/ },
-  { rule: "server never web", from: /^server\//, never: /^(web|ui|cli)\/|^topics\/(cards|glyphs|engines)|\.tsx$/ },
+  { rule: "server never web", from: /^server\//, never: /^(web|ui|cli)\/|^topics\/(cards|glyphs|engines|words)\.|\.tsx$/ },
   { rule: "the command line meets the server in admin only", from: /^cli\/(?!admin\/)/, never: /^server\// },
   {
     rule: "features have a front door",

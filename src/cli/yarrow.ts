@@ -11,6 +11,8 @@ const usage = `yarrow: computed first, then told
       Casts one topic and prints one JSON object (reading: Markdown). With --jsonl, reads one input a line from stdin and
       prints one result a line, in order; a bad line gives {"error":{"code":1001,"fields":{…}}} and does not stop the rest.
       --seed makes a draw repeatable: its castId is empty and its nonce is the line's number, or empty for one input.
+  yarrow almanac terms YEAR | day DATE [--jsonl]
+      The 24 solar terms of a year; a day in the Chinese calendar. With --jsonl, one argument a line, as JSON: 2026 or "2026-11-20".
   yarrow list tarot | hexagrams | verses SET
       Prints a table as JSON.
   yarrow admin snapshots | restore [FILE]
@@ -20,6 +22,7 @@ const usage = `yarrow: computed first, then told
 type Command = (args: string[]) => Promise<void>;
 const commands: Record<string, Command> = {
   cast: runCast,
+  almanac: async (args) => (await import("./almanac.ts")).runAlmanac(args),
   list: runList,
   admin: async (args) => (await import("./admin/admin.ts")).runAdmin(args),
   help: async () => void process.stdout.write(usage),

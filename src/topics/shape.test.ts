@@ -2,9 +2,11 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { locales } from "../shared/i18n/locale.ts";
+import { topicNames } from "../shared/i18n/topics.ts";
 import { openTopicIds, toTopicFolder } from "../shared/topic-ids.ts";
 import { prompts } from "./prompts.ts";
 import { topics } from "./registry.ts";
+import { openingWords } from "./words.ts";
 
 const here = import.meta.dirname;
 
@@ -50,10 +52,12 @@ describe.each(openTopicIds)("%s", (id) => {
   });
 
   test.each(locales)("has its words in %s", (locale) => {
-    const { name: called, brief, opening, starters } = topic.words[locale];
+    const { opening, starters } = topic.words[locale];
+    const { name: called, brief } = topicNames[locale][topic.id];
     for (const text of [called, brief, opening, ...starters]) expect(text.trim()).not.toBe("");
     expect(new Set(starters).size).toBeGreaterThanOrEqual(startersAtLeast);
     expect(/\p{Script=Han}/u.test(called)).toBe(locale === "zh");
+    expect(openingWords[topic.id]).toBe(topic.words);
   });
 
   test("asks for something, each field and each of its options in both languages", () => {

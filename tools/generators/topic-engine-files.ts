@@ -27,8 +27,8 @@ const words = `import type { Locale } from "../../shared/i18n/locale.ts";
 import type { TopicWords } from "../kit/topic.ts";
 
 export const words: Record<Locale, TopicWords> = {
-  zh: { name: "", brief: "", opening: "", starters: [] },
-  en: { name: "", brief: "", opening: "", starters: [] },
+  zh: { opening: "", starters: [] },
+  en: { opening: "", starters: [] },
 };
 `;
 

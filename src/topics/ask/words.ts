@@ -3,8 +3,6 @@ import type { TopicWords } from "../kit/topic.ts";
 
 export const words: Record<Locale, TopicWords> = {
   zh: {
-    name: "随心问",
-    brief: "先问，再定用哪一法",
     opening: "心里压着哪件事，照平常说话写下来就行。要拿主意的，我替你起一卦；想看清人和心情的，我替你翻一张牌。",
     starters: [
       "我该不该接下这份新工作？",
@@ -16,8 +14,6 @@ export const words: Record<Locale, TopicWords> = {
     ],
   },
   en: {
-    name: "Ask",
-    brief: "Ask first; the method follows",
     opening:
       "Write down what’s on your mind, the way you’d say it to a friend. If there’s something to decide, I’ll throw the coins; if it’s about a person or a mood, I’ll turn a card.",
     starters: [

@@ -18,11 +18,8 @@ export interface CastContext {
   moment: string;
 }
 
-/** The words a topic shows before anything is cast. */
+/** The words a topic shows before anything is cast. Its name stands in `shared/i18n/topics.ts`, which lists all twenty. */
 export interface TopicWords {
-  name: string;
-  /** Under the name in the topic list. */
-  brief: string;
   opening: string;
   starters: string[];
 }

@@ -5,6 +5,7 @@ import { tarotFields, tarotInput } from "./input.ts";
 import { readingEn } from "./reading.en.ts";
 import { readingZh } from "./reading.zh.ts";
 import { understandTarot } from "./understand.ts";
+import { words } from "./words.ts";
 
 export const tarot = defineTopic({
   id: "tarot",
@@ -12,35 +13,7 @@ export const tarot = defineTopic({
   isDraw: true,
   input: tarotInput,
   fields: tarotFields,
-  words: {
-    zh: {
-      name: "塔罗",
-      brief: "七十八张，一张也行",
-      opening: "心里想着一件事，写下来，我洗牌。不说牌阵就抽三张：走到这里，卡在哪里，往哪里去。想用凯尔特十字、关系牌阵，或者手边自己抽了牌，直接告诉我就行。",
-      starters: [
-        "该不该换工作？",
-        "他对我到底是什么意思？",
-        "最近钱总是留不住，问题在哪？",
-        "留在这座城市还是回老家？",
-        "用一张牌看看今天",
-        "用凯尔特十字看看接下来的半年",
-      ],
-    },
-    en: {
-      name: "Tarot",
-      brief: "Seventy-eight cards, or just one",
-      opening:
-        "Hold one matter in mind, write it down, and I’ll shuffle. Unless you say otherwise I lay three cards: how you got here, where it sticks, where it leads. Ask for a Celtic cross, a relationship spread or a single card, or tell me what you’ve drawn at your own table.",
-      starters: [
-        "Should I change jobs?",
-        "How does he really feel about me?",
-        "Why does my money never last the month?",
-        "Should I stay in this city or move home?",
-        "One card for today",
-        "A Celtic cross for the next six months",
-      ],
-    },
-  },
+  words,
   understand: understandTarot,
   cast: castTarot,
   facts: listTarotFacts,

@@ -3,8 +3,6 @@ import type { TopicWords } from "../kit/topic.ts";
 
 export const words: Record<Locale, TopicWords> = {
   zh: {
-    name: "周易",
-    brief: "六爻，三枚铜钱",
     opening: "把要拿主意的事写成一句话，一次只问一件。我掷三枚铜钱六次，从下往上画出卦来；你也可以说“用蓍草”“报数 3 5 2”，或把自己摇的六个数告诉我。",
     starters: [
       "我该不该换工作？",
@@ -16,8 +14,6 @@ export const words: Record<Locale, TopicWords> = {
     ],
   },
   en: {
-    name: "I Ching",
-    brief: "Six lines, three coins",
     opening:
       "Put what you have to decide in one sentence, one matter at a time. I’ll throw three coins six times and draw the lines from the bottom up. You can also say “by yarrow”, “numbers 3, 5, 2”, or give me six throws of your own.",
     starters: [

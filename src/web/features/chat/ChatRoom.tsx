@@ -11,6 +11,7 @@ import { getModel } from "../../kernel/session.ts";
 import { createPorts } from "./api.ts";
 import { type Chat, ChatProvider, type ComposerHandle, type OpeningChoice, useWords } from "./chat-context.ts";
 import { Composer } from "./composer/Composer.tsx";
+import { isTouch } from "./composer/is-touch.ts";
 import { Opening } from "./opening/Opening.tsx";
 import { Preparing } from "./opening/Preparing.tsx";
 import { createConversation, type Words } from "./store/conversation.ts";
@@ -83,6 +84,8 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
       if (question === "" && !inputs) return false;
       const sealed = isFirst && seal ? { castId: seal.castId, nonce: seal.toNonce() } : {};
       const isAsked = conversation.send(say(question, { ...(inputs && { inputs }), ...sealed }));
+      // What was pressed is about to go: on a touch screen so does the keyboard, elsewhere the input is next.
+      if (isAsked) isTouch() ? composer.current?.blur() : composer.current?.focus();
       if (isAsked && isFirst && pathname === paths.index) void navigate(paths.chat({ topic: ownTopic, locale, msggroup }), { replace: true });
       return isAsked;
     },

@@ -13,6 +13,7 @@ export interface ComposerHandle {
   /** Gives the words and empties the input. */
   take(): string;
   focus(): void;
+  blur(): void;
 }
 
 /** What was chosen before the first question was asked. */

@@ -197,13 +197,16 @@ export function Pentacles10(_: DrawingProps): ReactNode {
       ))}
       <Shape d="M10 200H190V330H10Z" />
       <Tone d="M14 318H104M30 214H84M22 226H50" />
-      <Shape d="M100 330V254C100 206 180 206 180 254V330H172V256C172 216 108 216 108 256V330Z" />
-      <Tone d="M112 308H168M112 316H168" />
-      <Gown x={127} top={254} bottom={316} w={9} hem={14} />
-      <Gown x={149} top={254} bottom={316} w={9} hem={14} />
-      <Side x={127} y={241} s={0.62} hair="short" />
+      <Shape d="M106 330V254C106 206 182 206 182 254V330H175V256C175 216 113 216 113 256V330Z" />
+      <Tone d="M116 320H172M116 326H172" />
+      <Gown x={128} top={254} bottom={314} w={9} hem={12} />
+      <Gown x={149} top={254} bottom={314} w={9} hem={13} />
+      <Side x={128} y={241} s={0.62} hair="short" />
       <Side x={149} y={241} s={0.62} flip hair="long" />
-      <Arm from={[131, 264]} to={[140, 276]} w={3} />
+      <Arm from={[132, 264]} to={[141, 276]} w={3} />
+      <Halo d="M160 276H170L174 318H158Z" />
+      <Gown x={165} top={291} bottom={318} w={5.5} hem={8} />
+      <Head x={165} y={282} s={0.46} />
       <Shape d="M44 222C26 228 20 258 18 286V320H80L74 286C76 258 66 232 58 222Z" />
       <Fine d="M36 248C32 274 32 298 34 320M54 252C56 276 56 300 54 320M20 282C36 292 60 292 74 284" />
       <Tone d="M66 258L73 268M66 268L73 280M68 294L76 308M66 302L74 316" />

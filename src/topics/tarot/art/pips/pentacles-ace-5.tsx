@@ -58,7 +58,7 @@ export function PentaclesAce(_: DrawingProps): ReactNode {
 const ribbon = `M${Array.from({ length: 72 }, (_, i) => {
   const t = (i * Math.PI) / 36;
   const x = 72 * Math.cos(t);
-  const y = 29 * Math.sin(2 * t);
+  const y = 31 * Math.sin(2 * t);
   return `${(100 + x * 0.974 - y * 0.225).toFixed(1)} ${(186 + x * 0.225 + y * 0.974).toFixed(1)}`;
 }).join("L")}Z`;
 

@@ -91,11 +91,11 @@ export function Swords8(_: DrawingProps): ReactNode {
     [24, 160, 286],
     [42, 148, 272],
     [60, 160, 264],
-    [131, 152, 262],
-    [143.5, 164, 270],
-    [155, 150, 276],
-    [166.5, 164, 284],
-    [178, 154, 292],
+    [131, 150, 262],
+    [142, 164, 270],
+    [153, 150, 276],
+    [164, 164, 284],
+    [175, 150, 292],
   ];
   return (
     <>
@@ -107,7 +107,7 @@ export function Swords8(_: DrawingProps): ReactNode {
       <Shape d="M10 214C60 206 140 206 190 214V330H10Z" />
       <Tone d="M14 226C40 220 60 222 80 222M124 222C150 220 170 222 186 226" />
       {blades.map(([x, top, end]) => (
-        <Sword key={x} x={x} y={top} len={end - top} r={180} s={0.54} halo />
+        <Sword key={x} x={x} y={top} len={end - top} r={180} s={0.52} />
       ))}
       <Fine d="M20 292C40 286 60 292 52 298C40 304 22 300 20 292ZM128 300C146 294 172 298 166 306C152 312 128 310 128 300ZM60 312C76 308 92 312 88 317C76 321 62 318 60 312Z" />
       <Tone d="M28 294H44M138 303H158M68 314H82" />
@@ -170,9 +170,8 @@ export function Swords9(_: DrawingProps): ReactNode {
 export function Swords10(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 180, 14, 186, 4.6)} />
-      <Halo d="M10 200C20 150 60 128 100 128S180 150 190 200Z" />
-      <GoldLine d={`M14 200H186M62 200A38 38 0 0 1 138 200${rays(100, 200, 46, 68, 19, 0.6, -80, 169)}`} />
+      <Tone d={hatch(44, 122, 14, 186, 4.6)} />
+      <GoldLine d={`M14 200H186M54 200A46 46 0 0 1 146 200${rays(100, 200, 54, 80, 23, 0.6, -82, 172)}`} />
       <Line d="M14 206C34 196 50 202 66 206M134 206C150 196 170 200 186 206" />
       <Tone d={hatch(212, 244, 18, 182, 7)} />
       <Shape d="M10 252C60 246 140 246 190 252V330H10Z" />
@@ -190,7 +189,7 @@ export function Swords10(_: DrawingProps): ReactNode {
         const len = i % 2 ? 128 : 150;
         const a = (lean * Math.PI) / 180;
         const foot = 60 + i * 9.6;
-        return <Sword key={foot} x={foot + Math.sin(a) * len} y={281 - Math.cos(a) * len} len={len} r={180 + lean} s={0.54} halo />;
+        return <Sword key={foot} x={foot + Math.sin(a) * len} y={281 - Math.cos(a) * len} len={len} r={180 + lean} s={0.54} />;
       })}
     </>
   );

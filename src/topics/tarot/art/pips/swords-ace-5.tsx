@@ -179,7 +179,7 @@ export function Swords5(_: DrawingProps): ReactNode {
       <Shape d="M146 166C158 176 168 196 172 216L163 222C156 206 150 196 144 190" />
       <Hand x={170} y={222} s={1.3} />
       <Side x={130} y={142} s={0.9} flip hair="short" />
-      <Fine d={grass(94, 316) + bird(60, 130, 0.9) + bird(42, 144, 0.7)} />
+      <Fine d={grass(94, 316) + bird(34, 132, 0.9) + bird(50, 146, 0.7)} />
     </>
   );
 }

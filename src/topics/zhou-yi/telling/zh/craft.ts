@@ -3,37 +3,42 @@ import type { Relation } from "../../../kit/hexagrams/elements.ts";
 import { toChinesePlace } from "../../../kit/hexagrams/place-names.ts";
 import type { Relative } from "../../../kit/hexagrams/relatives.ts";
 import type { Strength } from "../../../kit/hexagrams/strength.ts";
-import { getTrigram } from "../../../kit/hexagrams/trigrams.ts";
+import { getTrigram, type TrigramName } from "../../../kit/hexagrams/trigrams.ts";
 import type { Theme } from "../../../kit/question/question.ts";
 import type { Pattern, Turn } from "../../fact-types.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { getFact, type Outline } from "../outline.ts";
-import { relativeMeanings, toBranchName, toElementRelation } from "./names.ts";
+import { elementNames, relativeMeanings, toBranchName, toElementRelation } from "./names.ts";
+import { findPerson } from "./person.ts";
 
 const orders = "一二三四五六";
 
-const inside: Record<Relation, string> = {
-  feedsMe: "外头的条件在养你，伸手就接得着",
-  iFeed: "力气一直从你这边往外流，得知道流到哪儿算完",
-  iHold: "你拿得住外头，只是每拿一样都费力",
-  holdsMe: "外头压着里头，硬顶不如绕",
-  same: "里外一个脾气，顺起来快，僵起来也没人来劝",
+const inside: Record<Relation, readonly [string, string]> = {
+  feedsMe: ["外头的条件在养你，伸手就接得着", "帮手在外头，而且是往你这边来的"],
+  iFeed: ["力气一直从你这边往外流，得知道流到哪儿算完", "这把火靠你添柴，添之前数数还剩几根"],
+  iHold: ["你拿得住外头，只是每拿一样都费力", "外头让着你，让得不多，也不白让"],
+  holdsMe: ["外头压着里头，硬顶不如绕", "眼下是外头那一边劲大"],
+  same: ["里外一个脾气，顺起来快，僵起来也没人来劝", "你对上的是同一路的，好处坏处都在这儿"],
 };
+
+/** 艮 → 艮土; 离 is 火 and 坎 is 水. */
+const toTrigramName = (name: TrigramName): string => name + elementNames[getTrigram(name).element];
 
 /** The scene of the two trigrams, in one sentence. */
 export const toTrigramScene = (facts: readonly ZhouYiFact[]): string => {
   const { upper, lower, relation } = getFact(facts, "trigrams").values;
-  const outer = getTrigram(upper);
-  const inner = getTrigram(lower);
-  return `下卦${inner.name}是你这边，上卦${outer.name}是外头，${toElementRelation(inner.element, outer.element)}：${inside[relation]}。`;
+  const { number } = getFact(facts, "hexagram.primary").values;
+  const [below, above] = [toTrigramName(lower), toTrigramName(upper)];
+  const scenes = [`下卦${below}是你这边，上卦${above}是外头`, `你在底下占着${below}，头顶上是${above}`, `里头一卦${below}归你，外头一卦${above}是你面对的`];
+  return `${scenes[number % scenes.length]}，${toElementRelation(getTrigram(lower).element, getTrigram(upper).element)}：${inside[relation][number % 2]}。`;
 };
 
 export const patternWords: Record<Pattern, string> = {
   doubled: "上下是同一卦叠着，同样的关口要过两遍。",
-  clash: "它还是六冲卦，上下三对爻两两相冲，事情来得快，散得也快。",
-  harmony: "它还是六合卦，上下三对爻两两相合，合得住，也容易拖住。",
-  wandering: "它在宫里排作游魂，心多半已经不在原处。",
-  returning: "它在宫里排作归魂，绕出去一圈，还要落回原来的地方。",
+  clash: "这是六冲卦，上下三对爻两两相冲，事情来得快，散得也快。",
+  harmony: "这是六合卦，上下三对爻两两相合，合得住，也容易拖住。",
+  wandering: "这是游魂卦，心多半已经不在原处。",
+  returning: "这是归魂卦，绕出去一圈，还要落回原来的地方。",
 };
 
 const bonds: Record<Theme, Record<Relation, string>> = {
@@ -67,17 +72,22 @@ const bonds: Record<Theme, Record<Relation, string>> = {
   },
 };
 
+const toHollow = (shi: { isVoid: boolean }, ying: { isVoid: boolean }): string => {
+  if (ying.isVoid) return "应爻落空亡，正好是这十天轮空的地支，那边这几天说的话打个折。";
+  return shi.isVoid ? "世爻落空亡，正好是这十天轮空的地支，你自己也还没坐实。" : "";
+};
+
 /** Where the asker and the other side stand to each other; the terms are told once here. */
-export const toBond = ({ theme }: Outline, facts: readonly ZhouYiFact[]): string => {
+export const toBond = ({ theme, about }: Outline, facts: readonly ZhouYiFact[]): string => {
   const shi = getFact(facts, "shi").values;
   const ying = getFact(facts, "ying").values;
   const { relation } = getFact(facts, "bond").values;
-  const own = toElement(shi.branch);
-  const other = toElement(ying.branch);
-  const who = theme === "love" ? "应爻是对方" : theme === "inner" ? "应爻是你要应付的那一头" : "应爻是对面那一头";
+  const person = theme === "inner" ? null : findPerson(about);
+  const who = person ?? (theme === "love" ? "对方" : theme === "inner" ? "你要应付的那一头" : "对面那一头");
+  const [own, other] = [`第${orders[shi.place - 1]}爻${toBranchName(shi.branch)}`, `第${orders[ying.place - 1]}爻${toBranchName(ying.branch)}`];
+  const seats = [`世爻是你，在${own}；应爻是${who}，在${other}`, `你坐在${own}，这叫世爻；${who}隔三位坐在${other}，叫应爻`, `${own}是世爻，代表你；跟它对着的${other}是应爻，代表${who}`];
   const moving = shi.isMoving ? "世爻自己在动，你心里其实已经起身了。" : ying.isMoving ? "应爻在动，那边先有动静。" : "";
-  const hollow = ying.isVoid ? "应爻又落在旬空，那边这几天说的话先打个折。" : shi.isVoid ? "世爻落在旬空，你自己这几天也还没坐实。" : "";
-  return `世爻是你，在第${orders[shi.place - 1]}爻${toBranchName(shi.branch)}；${who}，在第${orders[ying.place - 1]}爻${toBranchName(ying.branch)}。${toElementRelation(own, other)}：${bonds[theme][relation]}。${moving}${hollow}`;
+  return `${seats[shi.place % seats.length]}。${toElementRelation(toElement(shi.branch), toElement(ying.branch))}：${bonds[theme][relation]}。${moving}${toHollow(shi, ying)}`;
 };
 
 const strengthWords: Record<Strength, string> = {
@@ -120,9 +130,9 @@ export const toSign = (sign: NonNullable<Outline["sign"]>): string => {
   const about = relativeMeanings[relative];
   const meaning = signMeanings[relative][strength ?? "absent"]!;
   if (place === null || branch === null || strength === null)
-    return `这件事在卦里归${relative}管，说的是${about}。六爻里偏偏没有${relative}，叫不上卦：${meaning}。`;
-  const extra = isVoid ? "又逢旬空，要过几天才落得实。" : isMoving ? "它自己在动，事情不会一直这么搁着。" : "";
-  return `这件事在卦里归${relative}管，说的是${about}。它在第${orders[place - 1]}爻${toBranchName(branch)}，今天${day}日，月令在${monthBranch}，${strengthWords[strength]}：${meaning}。${extra}`;
+    return `看这件事该找${relative}，它管${about}，偏偏六爻里没有，叫不上卦：${meaning}。`;
+  const extra = isVoid ? "又落空亡，要过几天才落得实。" : isMoving ? "它自己在动，事情不会一直这么搁着。" : "";
+  return `看这件事该找${relative}，它管${about}，落在第${orders[place - 1]}爻${toBranchName(branch)}。${monthBranch}月${day}日，${strengthWords[strength]}：${meaning}。${extra}`;
 };
 
 const turnWords: Record<Turn, (branch: string, changed: string) => string> = {

@@ -4,42 +4,41 @@ import type { ZhouYiCast } from "../../engine.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import type { Method } from "../../input.ts";
 import { getFact, type Outline } from "../outline.ts";
+import { toYou } from "./asked.ts";
 import { patternWords, toTrigramScene } from "./craft.ts";
 
 const verbs: Record<Method, string> = { coins: "你掷得", yarrow: "四十九根蓍草分出", numbers: "三个数合成", manual: "你摇得" };
 
 const counts = ["", "一", "两", "三", "四", "五", "六"];
+const toNameOf = ({ primary }: ZhouYiCast, place: number): string => toChinesePlace(place, primary.lines[place - 1] === "1");
+const toNames = (cast: ZhouYiCast, places: readonly number[]): string => places.map((place) => toNameOf(cast, place)).join("、");
+const listStill = ({ movingLines }: ZhouYiCast): number[] => [1, 2, 3, 4, 5, 6].filter((place) => !movingLines.includes(place));
 
-const toMovingNames = ({ movingLines, primary }: ZhouYiCast): string[] => movingLines.map((place) => toChinesePlace(place, primary.lines[place - 1] === "1"));
-
-/** 你掷得水风井，九三一爻动，变坎。 */
-export const toOpening = (cast: ZhouYiCast): string => {
-  const count = cast.movingLines.length;
-  const opening = `${verbs[cast.method]}${toFullName(cast.primary)}`;
-  if (!cast.changed) return `${opening}，六爻安静，一根没动。`;
-  const changed = toFullName(cast.changed);
-  if (count === 6) return `${opening}，六爻全动，整个翻成${changed}。`;
-  const names = toMovingNames(cast);
-  return count <= 3
-    ? `${opening}，${names.join("、")}${counts[count]}爻动，变${changed}。`
-    : `${opening}，除了${listStill(cast).join("、")}，${counts[count]}爻都在动，变${changed}。`;
+/** What the one moving line is doing, by what it is: this is how the reading says what 动 means. */
+const toTurning = (cast: ZhouYiCast): string => {
+  const place = cast.movingLines[0]!;
+  const ways =
+    cast.primary.lines[place - 1] === "1"
+      ? ["这根阳爻正往阴里变", "阳到了头，正在断开", "一根实的正要变虚"]
+      : ["这根阴爻正往阳里变", "阴到了头，正在连上", "一根虚的正要变实"];
+  return `${toNameOf(cast, place)}动，${ways[cast.primary.number % ways.length]}`;
 };
 
-const listStill = ({ movingLines, primary }: ZhouYiCast): string[] =>
-  [1, 2, 3, 4, 5, 6].filter((place) => !movingLines.includes(place)).map((place) => toChinesePlace(place, primary.lines[place - 1] === "1"));
+const toMoves = (cast: ZhouYiCast): string => {
+  const { movingLines, primary, changed } = cast;
+  const count = movingLines.length;
+  if (!changed) return primary.number % 2 === 0 ? "，六爻安静，话全在卦辞里。" : "，一根没动，听卦辞的。";
+  const next = toFullName(changed);
+  if (count === 1) return `。${toTurning(cast)}，整卦就成了${next}；答话在这一根上。`;
+  if (count === 2) return `。${toNames(cast, movingLines)}两根在变，变出${next}；两根都答话，上面那根分量重。`;
+  if (count === 3) return `。${toNames(cast, movingLines)}三根动、三根静，变${next}：${primary.name}的卦辞说眼下，${changed.name}的卦辞说去处。`;
+  if (count < 6)
+    return `。只有${toNames(cast, listStill(cast))}没动，其余${counts[count]}根都变了，人已经站到${next}里；${count === 4 ? "答话的是没动的两根，下面那根分量重。" : "答话的就是没动的这一根。"}`;
+  return cast.ruling[0]?.place === "all" ? `，六爻全动，翻成${next}；六十四卦里只有乾坤另备一句话等着，就看那一句。` : `，六爻全动，旧局翻篇，看${next}的卦辞。`;
+};
 
-const rules: readonly string[] = [
-  "没有动爻，事情眼下就这个样，话全在卦辞里。",
-  "动爻是正在变的那一根；只动一根，话就集中在它身上。",
-  "动爻是正在变的那一根；两根都算数，上面那根分量重。",
-  "三根动、三根不动，一半已经起身：本卦的卦辞说眼下，之卦的卦辞说去处，两篇并着看。",
-  "大半都变了，就以变出来的卦为主，看里头没动的那两根，下面那根分量重。",
-  "只剩一根没动，话就落在变出来的卦里这一根上。",
-  "全变了，旧局翻篇，看变出来的卦辞。",
-];
-
-const toRule = ({ movingLines, ruling }: ZhouYiCast): string =>
-  ruling[0]?.place === "all" ? "六根全变，只有乾坤两卦另备一句话等着，就看那一句。" : rules[movingLines.length]!;
+/** 你掷得水风井。九三动，一根实的正要变虚，整卦就成了坎为水；答话在这一根上。 */
+export const toOpening = (cast: ZhouYiCast): string => `${verbs[cast.method]}${toFullName(cast.primary)}${toMoves(cast)}`;
 
 /** Said only of what few casts have. */
 const toRarity = (facts: readonly ZhouYiFact[]): string => {
@@ -51,9 +50,9 @@ const toRarity = (facts: readonly ZhouYiFact[]): string => {
 
 const toFavourRule = ({ favour, question, cast }: Outline): string => {
   if (!favour || !question.options) return "";
-  const [first, last] = question.options;
-  if (favour.by === "move") return `两条路，卦说宜动，就是那条要起身的；说宜守，就是另一条。`;
-  return `两条路各占一卦：“${first}”看${cast.primary.name}，“${last}”看${favour.second === "changed" ? "变出来的" : "它的反面"}${favour.second === "changed" ? cast.changed!.name : cast.opposite.name}。`;
+  const [first, last] = question.options.map(toYou);
+  if (favour.by === "move") return `两条路里，“${toYou(favour.favoured)}”${favour.isClose ? "离这句话近一点" : "正合这句话的意思"}。`;
+  return `两条路各占一卦：“${first}”看${cast.primary.name}，“${last}”看${favour.second === "changed" ? `变出来的${cast.changed!.name}` : `反面的${cast.opposite.name}`}。`;
 };
 
 /** The cast as one story: what was thrown, which text answers, the scene. */
@@ -61,10 +60,8 @@ export const toLead = (outline: Outline, facts: readonly ZhouYiFact[]): { text: 
   const pattern = facts.find((fact) => fact.key === "pattern");
   const patternText = pattern?.key === "pattern" ? patternWords[pattern.values.kind] : "";
   const scene = toTrigramScene(facts);
-  const opening = toOpening(outline.cast) + toRarity(facts);
-  const rule = toRule(outline.cast);
-  const choice = toFavourRule(outline);
-  const text = outline.variant % 2 === 0 ? opening + rule + choice + scene + patternText : opening + choice + patternText + scene + rule;
+  const opening = toOpening(outline.cast) + toRarity(facts) + toFavourRule(outline);
+  const text = outline.variant % 2 === 0 ? opening + scene + patternText : opening + patternText + scene;
   return { text, facts: ["hexagram.primary", "moving", "trigrams", ...(pattern ? ["pattern"] : []), ...(outline.cast.changed ? ["hexagram.changed"] : [])] };
 };
 

@@ -4,55 +4,75 @@ import type { Theme } from "../../../kit/question/question.ts";
 import type { Paragraph } from "../../../kit/reading.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { type Outline, toHexagramOf } from "../outline.ts";
+import { findSubject } from "./asked.ts";
 import { toBond, toLineCraft, toSign } from "./craft.ts";
 import { themeNames } from "./names.ts";
+import { toPassage } from "./passage.ts";
+import { findPerson } from "./person.ts";
 import { toImage, toLineCounsel, toQuote, toTelling, toVerseName } from "./verse.ts";
-
-const themeLead: Record<Theme, string> = { love: "放到两个人身上：", work: "放到做事上：", money: "放到钱上：", inner: "放到你自己身上：" };
 
 const rulesJudgment = ({ cast }: Outline, of: "primary" | "changed"): boolean => cast.ruling.some((text) => text.of === of && text.place === "judgment");
 
 /** The passage the body tells, and the one kept for another telling. */
-const toThemes = ({ theme, variant }: Outline): Theme => (variant % 2 === 0 ? theme : theme === "inner" ? "work" : "inner");
+const toBodyTheme = ({ theme, variant }: Outline): Theme => (variant % 2 === 0 ? theme : theme === "inner" ? "work" : "inner");
 
-const withinLead = ["对你自己还有一句：", "再往里看一层：", "你这头也有一句："];
+const subjectLeads = ["说回", "落到", "单说"];
+const sideLeads: Record<Theme, string> = { love: "身边的人也在里头：", work: "手上的活也在里头：", money: "钱上也有一笔：", inner: "你自己这头：" };
 
-/** The hexagram drawn: its picture, and what it is like in the question's field. */
-export const toBody = (outline: Outline): Paragraph => {
-  const { cast, isThemeNamed, variant } = outline;
-  const telling = getChineseTelling(cast.primary.number);
-  const theme = toThemes(outline);
-  const lead = isThemeNamed || variant % 2 === 1 ? themeLead[theme] : "";
-  const picture = rulesJudgment(outline, "primary") ? "" : telling.core;
-  const within = theme === "inner" || variant % 2 === 1 ? "" : `${withinLead[cast.primary.number % withinLead.length]}${telling.inner}`;
-  const image = cast.movingLines.length === 0 ? `大象说：“${toImage(cast.primary)}”` : "";
-  return { label: cast.primary.name, text: `${picture}${lead}${telling[theme]}${within}${image}`, facts: ["hexagram.primary", "trigrams"], part: "body" };
+/** The picture of the hexagram drawn, unless its judgment tells it. */
+export const findPicture = (outline: Outline): Paragraph | null => {
+  if (rulesJudgment(outline, "primary")) return null;
+  const { number, name } = outline.cast.primary;
+  return { label: name, text: getChineseTelling(number).core, facts: ["hexagram.primary", "trigrams"], part: "body" };
 };
 
-const secondWords = ["", "第二句在", "第三句在"];
+const toSubjectLead = ({ cast, variant, question }: Outline): string => {
+  const subject = variant % 2 === 0 ? findSubject(question.text) : null;
+  if (!subject) return "";
+  const lead = subjectLeads[cast.primary.number % subjectLeads.length]!;
+  return `${lead}${subject}${lead === "落到" ? "上" : ""}：`;
+};
 
-/** The fields of life that the body left out; a question that names none hears of two. */
+/** What the hexagram says of the question's field, said of what the question names. */
+export const toBody = (outline: Outline): Paragraph => {
+  const theme = toBodyTheme(outline);
+  return {
+    label: themeNames[theme],
+    text: toSubjectLead(outline) + toPassage(outline, outline.cast.primary.number, theme),
+    facts: ["hexagram.primary"],
+    part: "body",
+  };
+};
+
+/** A word for the asker, whatever the question's field. */
+export const findWithin = (outline: Outline): Paragraph | null => {
+  if (toBodyTheme(outline) === "inner") return null;
+  return { label: "你自己", text: getChineseTelling(outline.cast.primary.number).inner, facts: ["hexagram.primary"], part: "body" };
+};
+
+/** An empty question hears of two fields of life; one that names its own, of the field nearest to it. */
 export const toFields = (outline: Outline): Paragraph => {
-  const { cast, isThemeNamed, variant, theme } = outline;
+  const { cast, variant, theme, question } = outline;
   const telling = getChineseTelling(cast.primary.number);
   const facts = ["hexagram.primary"];
-  if (!isThemeNamed) {
-    const first = variant % 2 === 0 ? `若是做事：${telling.work}` : `轮到你自己：${telling.inner}`;
-    return { label: "事与人", text: `你没说是哪一头的事，两头都听一句。${first}若是两个人：${telling.love}`, facts, part: "body" };
+  if (question.text === "") {
+    const first = variant % 2 === 0 ? `心里压着的若是事：${telling.work}` : `心里压着的若是自己：${telling.inner}`;
+    return { label: "事与人", text: `${first}若是人：${telling.love}`, facts, part: "body" };
   }
-  const other: Theme = variant % 2 === 1 ? theme : theme === "work" ? "love" : "work";
-  return { label: themeNames[other], text: `${themeLead[other]}${telling[other]}`, facts, part: "body" };
+  const other: Theme = variant % 2 === 1 ? theme : theme === "work" ? "money" : "work";
+  return { label: themeNames[other], text: `${sideLeads[other]}${telling[other]}`, facts, part: "body" };
 };
 
 /** Basic's second reason. */
-export const toShortBody = ({ cast, theme }: Outline): Paragraph => ({
-  label: cast.primary.name,
-  text: getChineseTelling(cast.primary.number)[theme],
+export const toShortBody = (outline: Outline): Paragraph => ({
+  label: outline.cast.primary.name,
+  text: toPassage(outline, outline.cast.primary.number, outline.theme),
   facts: ["hexagram.primary"],
   part: "body",
 });
 
-const judgmentLeans = ["不赞成", "偏向不", "不急着定", "偏向可以", "是赞成的"];
+const judgmentLeans = ["不赞成照这样走", "宁可你先收一收", "不急着定", "多半是点头的", "明明白白点头"];
+const grounds = ["这是底色，爻辞写在它上头。", "卦辞看得长，爻辞看得近。", "整件事的口气在这一句里。"];
 
 /** The judgment as the ground under a line that answers. */
 export const findJudgment = (outline: Outline): Paragraph | null => {
@@ -61,7 +81,7 @@ export const findJudgment = (outline: Outline): Paragraph | null => {
   const telling = getChineseTelling(cast.primary.number);
   return {
     label: "卦辞",
-    text: `${toQuote(cast.primary, "judgment")}\n\n卦辞管整件事，是底色，爻辞叠在它上面。它的口气${judgmentLeans[outline.judgmentLean + 2]}：${telling.counsel}。`,
+    text: `${toQuote(cast.primary, "judgment")}\n\n${grounds[cast.primary.number % grounds.length]}它${judgmentLeans[outline.judgmentLean + 2]}：${telling.counsel}。`,
     facts: ["hexagram.primary"],
     part: "verse",
   };
@@ -74,12 +94,11 @@ export const listVerses = (outline: Outline, facts: readonly ZhouYiFact[]): Para
     const name = toVerseName(hexagram, text.place);
     const line = facts.find((fact): fact is ZhouYiFact & { key: "line" } => fact.key === "line" && text.of === "primary" && fact.values.place === text.place);
     const craft = line && index === 0 ? toLineCraft(line) : "";
-    const from = text.of === "changed" && outline.cast.ruling.length > 1 && index > 0 ? `${secondWords[index]}${hexagram.name}的${name}。` : "";
     const isDissenting = outline.dissent === "second" && outline.dissentingText === index;
-    const counsel = index > 0 && !isDissenting && typeof text.place === "number" ? `它劝的是：${toLineCounsel(hexagram, text.place)}。` : "";
+    const counsel = index > 0 && !isDissenting && typeof text.place === "number" ? `这一句劝你${toLineCounsel(hexagram, text.place)}。` : "";
     return {
       label: text.of === "changed" ? `${hexagram.name}${name === "卦辞" ? "" : `·${name}`}` : name,
-      text: `${toQuote(hexagram, text.place)}\n\n${from}${toTelling(hexagram, text.place)}${craft}${counsel}`,
+      text: `${toQuote(hexagram, text.place)}\n\n${toTelling(hexagram, text.place)}${craft}${counsel}`,
       facts: [`ruling.${index + 1}`, ...(line ? [line.id] : [])],
       part: "verse",
     };
@@ -93,7 +112,7 @@ export const findOthers = ({ cast }: Outline): Paragraph | null => {
   const said = others.map(
     (place) => `${toChinesePlace(place, cast.primary.lines[place - 1] === "1")}，${toLineCounsel(cast.primary, place).replace(/，/g, "、")}`,
   );
-  return { label: "动爻", text: `动的几根不单独说了，各递一句：${said.join("；")}。`, facts: others.map((place) => `line.${place}`), part: "body" };
+  return { label: "动爻", text: `${others.length === 1 ? "还有一根也动了，递来一句" : "另外几根也动了，各递一句"}：${said.join("；")}。`, facts: others.map((place) => `line.${place}`), part: "body" };
 };
 
 /** The image that the old school drew from the two trigrams, with a field of life that nothing else has told. */
@@ -103,7 +122,7 @@ export const findImage = ({ cast, theme, variant }: Outline): Paragraph | null =
   const field: Theme = theme === "money" ? "inner" : "money";
   return {
     label: "大象",
-    text: `> ${toImage(cast.primary)}\n\n古人看这幅象，学的是人该怎么站。${themeLead[field]}${telling[field]}`,
+    text: `> ${toImage(cast.primary)}\n\n古人看这幅象，学的是人该怎么站。${sideLeads[field]}${telling[field]}`,
     facts: ["hexagram.primary", "trigrams"],
     part: "verse",
   };
@@ -112,7 +131,7 @@ export const findImage = ({ cast, theme, variant }: Outline): Paragraph | null =
 /** The two central lines, which keep house for the trigrams, where they have not spoken. */
 export const findCentral = ({ cast }: Outline): Paragraph => {
   const [lower, upper] = [2, 5].map((place) => `${toVerseName(cast.primary, place)}：${toTelling(cast.primary, place)}`);
-  return { label: "当中两爻", text: `上下卦当家的都是正中那一根，没轮到它们说话，话可以先听着。${lower}${upper}`, facts: ["hexagram.primary"], part: "body" };
+  return { label: "当中两爻", text: `上下卦正中那两根当家，这回没轮到，话也听一耳朵。${lower}${upper}`, facts: ["hexagram.primary"], part: "body" };
 };
 
 /** With few lines moving or nearly all, the line one stands on has a word of its own. */
@@ -123,31 +142,35 @@ export const findStanding = ({ cast }: Outline): Paragraph | null => {
   const name = toChinesePlace(cast.shi, cast.primary.lines[cast.shi - 1] === "1");
   return {
     label: `世在${name}`,
-    text: `${toQuote(cast.primary, cast.shi)}\n\n${count === 0 ? "一根不动，就看你站在哪一根上。" : count === 1 ? "动的是那一根，你站的却是这一根。" : "爻动得多，先看清你自己站在哪一根上。"}世爻是你的位置，落在${name}：${toTelling(cast.primary, cast.shi)}`,
+    text: `${toQuote(cast.primary, cast.shi)}\n\n${count === 0 ? `一根不动，就看你站在哪儿，世爻是${name}。` : count === 1 ? `你自己站的是另一根，世爻${name}。` : `动得这样多，先认清自己的脚下，世爻在${name}。`}${toTelling(cast.primary, cast.shi)}`,
     facts: ["shi"],
     part: "verse",
   };
 };
 
-const onRoad: Record<Theme, string> = { love: "到那时的两个人：", work: "到那时做事：", money: "到那时的钱：", inner: "到那时的你：" };
-const roads = ["它说的是这条路通到哪儿，不是判词：", "路走下去是这样一副光景：", "之卦只管去处，不管对错："];
+const onRoad: Record<Theme, string> = { love: "到那时的人：", work: "到那时的事：", money: "到那时的钱：", inner: "到那时的你：" };
+const roads = ["那是路通到的地方，不是判词。", "顺着走下去，就是这副光景。", "它管去处，不管对错。"];
 
 /** The hexagram it becomes: the road, not the verdict. */
 export const findChanged = (outline: Outline): Paragraph | null => {
-  const { cast, theme, variant, isThemeNamed } = outline;
+  const { cast, theme, variant } = outline;
   if (!cast.changed || rulesJudgment(outline, "changed")) return null;
   const telling = getChineseTelling(cast.changed.number);
-  const names = cast.movingLines.length === 1 ? "这根爻一翻" : "这几根一翻";
+  const [own, next] = [cast.primary.name, cast.changed.name];
+  const turned = cast.movingLines.length === 1 ? "这根爻" : "这几根";
+  const openings = [`${turned}一翻，${own}成了${next}`, `从${own}走出去，前面是${next}`, `${turned}变过去，就到了${next}`];
   const road = roads[(cast.changed.number + variant) % roads.length]!;
-  const inField = `${isThemeNamed ? onRoad[theme] : "到那时，"}${telling[theme]}`;
+  const inField = `${onRoad[theme]}${toPassage(outline, cast.changed.number, theme)}`;
   const passage = variant % 2 === 0 ? `${telling.core}${inField}` : inField;
   return {
-    label: `变${cast.changed.name}`,
-    text: `${names}，${cast.primary.name}成了${cast.changed.name}：${telling.essence}。${road}${passage}`,
+    label: `变${next}`,
+    text: `${openings[cast.primary.number % openings.length]}，${telling.essence}。${road}${passage}`,
     facts: ["hexagram.changed", "moving"],
     part: "body",
   };
 };
+
+const insides = ["中间四根又藏着一卦，叫互卦，是", "面上看不见的，是中间四爻合成的互卦", "往里剥一层，二到五爻另成一卦，是"];
 
 /** What is folded inside, and what it asks. */
 export const findInside = ({ cast, dissent }: Outline): Paragraph | null => {
@@ -156,22 +179,24 @@ export const findInside = ({ cast, dissent }: Outline): Paragraph | null => {
   const telling = getChineseTelling(cast.nuclear.number);
   return {
     label: "里头",
-    text: `二到五爻抽出来另成一卦，叫互卦，是${cast.nuclear.name}：${telling.essence}。面上看不见的那股劲就在这儿。${telling.core}它要你${telling.counsel}。`,
+    text: `${insides[cast.nuclear.number % insides.length]}${cast.nuclear.name}，${telling.essence}。${telling.core}它要你${telling.counsel}。`,
     facts: ["hexagram.nuclear"],
     part: "body",
   };
 };
 
 /** The same hexagram from the other side of the table; one that reads alike from both is turned inside out instead. */
-export const toOtherSide = ({ cast, theme, dissent }: Outline): Paragraph | null => {
+export const toOtherSide = (outline: Outline): Paragraph | null => {
+  const { cast, theme, dissent, about } = outline;
   const isSame = cast.reversed.number === cast.primary.number;
   const hexagram = isSame ? cast.opposite : cast.reversed;
   if (hexagram.number === cast.changed?.number || (isSame && dissent === "opposite")) return null;
   const telling = getChineseTelling(hexagram.number);
-  const opening = isSame ? `这一卦倒过来还是自己，对面看见的和你一样；全翻过来才是${hexagram.name}` : `坐到对面去看，卦掉了个头，成了${hexagram.name}`;
+  const chair = findPerson(about) ?? (theme === "love" ? "对方" : "对面");
+  const opening = isSame ? `这一卦倒过来还是自己，${chair}看见的和你一样；全翻过来才是${hexagram.name}` : `换到${chair}${chair === "对面" ? "" : "那头"}去看，卦掉了个头，是${hexagram.name}`;
   return {
     label: "对面",
-    text: `${opening}，${telling.essence}。${telling.core}${telling[theme]}`,
+    text: `${opening}，${telling.essence}。${telling.core}${toPassage(outline, hexagram.number, theme)}`,
     facts: [isSame ? "hexagram.opposite" : "hexagram.reversed"],
     part: "body",
   };
@@ -188,15 +213,17 @@ export const findOpposite = ({ cast, dissent }: Outline): Paragraph | null => {
   const telling = getChineseTelling(cast.opposite.number);
   return {
     label: "反面",
-    text: `六爻全翻过来是${cast.opposite.name}，${telling.essence}。${telling.core}这件事做过了头，就容易落成那副样子。`,
+    text: `做过了头，就翻到反面的${cast.opposite.name}，${telling.essence}。${telling.core}`,
     facts: ["hexagram.opposite"],
     part: "body",
   };
 };
 
+const voices = ["那根应爻自己有话：", "听听应爻怎么说：", "应爻的话是："];
+
 /** In love the other person's line speaks for itself, unless it moves and has spoken. */
 const toOtherVoice = ({ cast, isThemeNamed, theme }: Outline): string =>
-  isThemeNamed && theme === "love" && !cast.movingLines.includes(cast.ying) ? `应爻自己的话是：${toTelling(cast.primary, cast.ying)}` : "";
+  isThemeNamed && theme === "love" && !cast.movingLines.includes(cast.ying) ? `${voices[cast.ying % voices.length]}${toTelling(cast.primary, cast.ying)}` : "";
 
 /** The two sides, and the line that stands for the matter. */
 export const toStandings = (outline: Outline, facts: readonly ZhouYiFact[]): Paragraph => {

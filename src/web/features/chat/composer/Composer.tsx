@@ -4,6 +4,7 @@ import { Icon } from "../../../../ui/icon/icon.tsx";
 import { useChat, useThread, useWords } from "../chat-context.ts";
 import { hasDevice } from "../opening/devices.ts";
 import { wordsOf } from "../topic-words.ts";
+import { isTouch } from "./is-touch.ts";
 import { TopicChip } from "./TopicChip.tsx";
 import { UnsentNotice } from "./UnsentNotice.tsx";
 import { useDockHeight } from "./use-dock-height.ts";
@@ -13,7 +14,6 @@ import { useShortcuts } from "./use-shortcuts.ts";
 import "./composer.css";
 
 const growsByItself = CSS.supports("field-sizing", "content");
-const isTouch = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
 
 const doubleClickMs = 500;
 
@@ -41,7 +41,8 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
       setText("");
       return taken;
     },
-    focus: () => input.current?.focus(),
+    blur: () => input.current?.blur(),
+    focus: () => input.current?.focus({ preventScroll: true }),
   }));
   // What could not be sent comes back to where it was written.
   useEffect(() => {
@@ -60,7 +61,6 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
     if (!ask(question)) return;
     sentAtMs.current = performance.now();
     setText("");
-    if (isTouch()) input.current?.blur();
   };
   const enter = useEnter(() => question !== "" && send());
   const submit = (event: FormEvent) => {

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { isSendPress } from "./enter-rule.ts";
-
-const isTouchKeyboard = (): boolean => matchMedia("(hover: none) and (pointer: coarse)").matches;
+import { isTouch } from "./is-touch.ts";
 
 /** Handlers for a text box whose Enter sends, input methods respected. */
 export const useEnter = (send: () => void) => {
@@ -13,7 +12,7 @@ export const useEnter = (send: () => void) => {
     onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
       const { key, keyCode, isComposing } = event.nativeEvent;
       const { shiftKey, altKey, ctrlKey, metaKey } = event;
-      const circumstances = { isTouch: isTouchKeyboard(), compositionEndedAtMs: compositionEndedAtMs.current, nowMs: performance.now() };
+      const circumstances = { isTouch: isTouch(), compositionEndedAtMs: compositionEndedAtMs.current, nowMs: performance.now() };
       if (!isSendPress({ key, keyCode, isComposing, shiftKey, altKey, ctrlKey, metaKey }, circumstances)) return;
       event.preventDefault();
       send();

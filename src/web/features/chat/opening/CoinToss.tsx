@@ -30,11 +30,12 @@ const CoinToss = ({ locale, onChoose, onDraw }: DeviceProps) => {
     <>
       <div className="toss">
         {method === "coins" ? (
-          <button type="button" className={moving === null ? "coins" : "coins is-thrown"} aria-label={words.coinsToss} onClick={toss}>
+          <div className={moving === null ? "coins" : "coins is-thrown"}>
             <Coin isPlain={false} />
             <Coin isPlain />
             <Coin isPlain={false} />
-          </button>
+            <button type="button" aria-label={words.coinsToss} onClick={toss} />
+          </div>
         ) : null}
         {method === "yarrow" ? (
           <button type="button" className={moving === null ? "stalks" : "stalks is-parted"} aria-label={words.stalksDivide} onClick={toss}>

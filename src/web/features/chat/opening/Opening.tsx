@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { Suspense, useCallback, useEffect, useState } from "react";
-import { templateList } from "../../../../shared/contract/chat.ts";
+import { isOpenTopic } from "../../../../shared/topic-ids.ts";
+import { openingWords } from "../../../../topics/words.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
-import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
-import { callApi } from "../../../kernel/api-client.ts";
 import { useChat, useWords } from "../chat-context.ts";
 import { AlmanacLine } from "../thread/AlmanacLine.tsx";
 import { preloadCard } from "../thread/CastPlate.tsx";
@@ -13,27 +11,13 @@ import { findDevice } from "./devices.ts";
 import { useSeal } from "./use-seal.ts";
 import "./opening.css";
 
-const Remark = ({ text }: { text: string | undefined }) => (
-  <p className="remark" aria-busy={text === undefined}>
-    {text ?? (
-      <>
-        <Skeleton width="96%" /> <Skeleton width="88%" /> <Skeleton width="42%" />
-      </>
-    )}
-  </p>
-);
-
 /** The beginning of a chat: what this topic does, something to touch, and questions to begin with. */
 export const Opening = () => {
   const words = useWords();
   const { topic, locale, ask, composer, opening } = useChat();
   const [now] = useState(() => new Date().toISOString());
   const commitment = useSeal();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ["templates", topic, locale],
-    queryFn: ({ signal }) => callApi(templateList, { module: topic }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const own = openingWords[isOpenTopic(topic) ? topic : "ask"][locale];
   useEffect(() => whenQuiet(() => preloadCard(topic)), [topic]);
   const choose = useCallback(
     (inputs: Record<string, unknown> | null, wordless: Record<string, unknown>) => {
@@ -46,16 +30,7 @@ export const Opening = () => {
   return (
     <div className={Device ? "opening" : "opening is-plain"}>
       <AlmanacLine time={now} />
-      {isError ? (
-        <p className="state">
-          {words.loadFailed}
-          <button type="button" className="link" onClick={() => refetch()}>
-            {words.retry}
-          </button>
-        </p>
-      ) : (
-        <Remark text={data?.opening} />
-      )}
+      <p className="remark">{own.opening}</p>
       {Device ? (
         <Suspense fallback={<div className="device-skeleton" aria-hidden="true" />}>
           <Device locale={locale} onChoose={choose} onDraw={draw} />
@@ -74,9 +49,9 @@ export const Opening = () => {
         ) : null}
       </p>
       <nav className="starters" aria-label={words.starters}>
-        <h3>{words.starters}</h3>
+        <h2>{words.starters}</h2>
         <ul>
-          {(data?.questions ?? []).map((question) => (
+          {own.starters.map((question) => (
             <li key={question}>
               <button type="button" onClick={() => ask(question)}>
                 {question}

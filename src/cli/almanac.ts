@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import { AppError } from "../shared/errors.ts";
+import { toAlmanacDay } from "../topics/kit/calendar/almanac-day.ts";
+import { listSolarTerms } from "../topics/kit/calendar/solar-terms.ts";
+import { parseCivilDate, toInstantText } from "../topics/kit/time/parse-civil.ts";
+import { eachLine } from "./lines.ts";
+import { UsageProblem } from "./usage.ts";
+
+/** What the calendar refuses is the caller's mistake. */
+const refuse = <Value>(field: string, answer: () => Value): Value => {
+  try {
+    return answer();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new AppError("invalidParameters", { fields: { [field]: "invalid" } });
+  }
+};
+
+const answers: Record<string, (argument: string) => unknown> = {
+  terms: (year) =>
+    refuse("year", () =>
+      listSolarTerms(/^\d{4}$/.test(year) ? Number(year) : Number.NaN).map(({ name, longitude, instant }) => ({ name, longitude, at: toInstantText(instant) })),
+    ),
+  day: (date) => refuse("date", () => toAlmanacDay(parseCivilDate(date))),
+};
+
+/** One argument as JSON: 2026 or "2026-11-20". @throws AppError invalidParameters */
+const parseArgument = (line: string): string => {
+  try {
+    const value: unknown = JSON.parse(line);
+    if (typeof value === "string" || typeof value === "number") return String(value);
+  } catch {
+    // Told below, like any other line that is no argument.
+  }
+  throw new AppError("invalidParameters", { fields: { input: "json" } });
+};
+
+/** `yarrow almanac`. @throws AppError invalidParameters, UsageProblem */
+export const runAlmanac = async (args: string[]): Promise<void> => {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { jsonl: { type: "boolean", default: false } } });
+  const [name = "", argument] = positionals;
+  const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
+  if (!answer || (argument === undefined) !== values.jsonl) throw new UsageProblem("almanac takes terms YEAR or day DATE, or either with --jsonl");
+  if (argument === undefined) return eachLine((line) => answer(parseArgument(line)));
+  process.stdout.write(`${JSON.stringify(answer(argument))}\n`);
+};

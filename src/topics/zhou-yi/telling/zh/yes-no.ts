@@ -1,0 +1,58 @@
+import type { Polarity } from "../../../kit/question/polarity.ts";
+import type { Beyond } from "../beyond.ts";
+import type { Outline } from "../outline.ts";
+import { findDeed } from "./asked.ts";
+import { withColon, withNow, withOnly, withPart } from "./join.ts";
+
+type Way = (counsel: string) => string;
+/** From −2 to 2. */
+type Ways = readonly [Way, Way, Way, Way, Way];
+type Joins = readonly [typeof withColon, typeof withColon, typeof withColon, typeof withColon, typeof withColon];
+
+const toWays = (claims: readonly [string, string, string, string, string], joins: Joins): Ways =>
+  claims.map((claim, index): Way => (counsel) => joins[index]!(claim, counsel)) as unknown as Ways;
+
+const onesOwn: Joins = [withColon, withColon, withNow, withOnly, withColon];
+const ofOthers: Joins = [withPart, withPart, withNow, withPart, withPart];
+
+const answers: Record<Polarity, Ways> = {
+  should: toWays(["先停下，这样走要付代价", "眼下先不", "还没到点头的时候", "可以", "可以，放手去做"], onesOwn),
+  can: toWays(["照这样不成", "眼下有点难", "成不成，看你接下来怎么做", "多半能", "能"], onesOwn),
+  has: toWays(["照这样没有", "有一点，不多", "有没有，还没定", "有", "有，分量还不轻"], onesOwn),
+  will: toWays(["照现在这样，看着不会", "眼下看着不大会", "会不会，还没定", "看着会", "看着会"], [withPart, withPart, withNow, withOnly, withPart]),
+  is: toWays(["不像是", "不大像", "还看不真切", "像是的", "看着是的"], ofOthers),
+};
+
+/** Where a yes would be unwelcome, told so that nobody is accused or frightened. */
+const dreaded: Record<"event" | "fact", Ways> = {
+  event: toWays(
+    ["照现在这样有可能，换个走法就拦得住", "有点苗头，还拦得住", "还没定", "看着不大会", "看着不会"],
+    [withColon, withColon, withNow, withOnly, withColon],
+  ),
+  fact: toWays(["是有点不对劲，可卦指不出是哪一处", "疑心有点来由，但算不得凭据", "从这儿看不真切", "不大像", "看着不像"], ofOthers),
+};
+
+const late = toWays(["照这个做法是晚了", "是有点晚，还赶得上", "晚不晚，看你接下来怎么做", "不算晚", "一点不晚"], onesOwn);
+
+const beyondWords: Record<Beyond, string> = {
+  body: "这件事听大夫的，卦只说你怎么待它",
+  court: "输赢卦上断不了，它只说你怎么进场",
+};
+
+const toDeed = (deed: string, lean: number, counsel: string): string => {
+  if (lean === 2) return `可以${deed}：${counsel}。`;
+  if (lean === 1) return withOnly(`可以${deed}`, counsel);
+  if (lean === 0) return withNow(deed.length > 1 ? `${deed}这件事，现在还定不了` : "现在还定不了", counsel);
+  return lean === -1 ? `眼下不急着${deed}：${counsel}。` : `先别${deed}，这样走要付代价：${counsel}。`;
+};
+
+/** Answers a yes-or-no question in the words of what it asks. */
+export const toYesNo = ({ lean, polarity, isDreaded, isLate, isHolding, beyond, question }: Outline, counsel: string): string => {
+  if (beyond) return withColon(beyondWords[beyond], counsel);
+  if (isLate) return late[lean + 2]!(counsel);
+  if (polarity === "should" && isHolding && lean > 0) return `顺是顺的，顺在收，不在冲：${counsel}。`;
+  const deed = polarity === "should" ? findDeed(question.text) : null;
+  if (deed) return toDeed(deed, lean, counsel);
+  const ways = isDreaded ? dreaded[polarity === "is" ? "fact" : "event"] : answers[polarity];
+  return ways[lean + 2]!(counsel);
+};
