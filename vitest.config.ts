@@ -8,14 +8,25 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "tools/generators/*.test.ts"],
-          exclude: ["src/**/*.slice.test.ts", "src/**/*.postgres.test.ts", "src/**/*.fairness.test.ts", "src/**/*.build.test.ts"],
+          exclude: ["src/**/*.slice.test.ts", "src/**/*.postgres.test.ts", "src/**/*.fairness.test.ts", "src/**/*.witness.test.ts", "src/**/*.build.test.ts"],
         },
       },
       { test: { name: "fairness", include: ["src/**/*.fairness.test.ts"], testTimeout: 300_000 } },
+      { test: { name: "witness", include: ["src/**/*.witness.test.ts"], testTimeout: 300_000 } },
       { test: { name: "slices", include: ["src/**/*.slice.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 } },
       { test: { name: "postgres", include: ["src/**/*.postgres.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: "build", include: ["src/**/*.build.test.ts"], testTimeout: 60_000 } },
-      { test: { name: "journeys", include: ["e2e/**/*.spec.ts"], testTimeout: 180_000, hookTimeout: 180_000, maxWorkers: 1, fileParallelism: false } },
+      {
+        test: {
+          name: "journeys",
+          include: ["e2e/**/*.spec.ts"],
+          globalSetup: "e2e/template.ts",
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          maxWorkers: 1,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

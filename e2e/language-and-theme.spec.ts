@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paths } from "../src/web/app/paths.ts";
-import { ask, openTopic, readReading, readText } from "./steps/chat.ts";
+import { ask, openTopic, readReading, readText, waitStill } from "./steps/chat.ts";
 import { eventually, openHouse, type Person, quickly } from "./steps/house.ts";
 import { toChatId } from "./steps/stored.ts";
 import { words } from "./steps/words.ts";
@@ -25,7 +25,9 @@ describe("the language", () => {
     const id = toChatId(person);
     const reading = await readReading(page);
     const mark = page.locator(".para").nth(2);
+    await waitStill(page);
     await mark.scrollIntoViewIfNeeded();
+    await waitStill(page);
     const before = await mark.boundingBox();
     await page.getByRole("button", { name: words.zh.app.switchLocale }).click();
     await page.getByRole("button", { name: words.en.app.switchLocale }).waitFor();
@@ -33,6 +35,7 @@ describe("the language", () => {
     const here = new URL(page.url()).searchParams;
     expect([here.get("msg"), here.get("type")]).toEqual([id, "tarot_en"]);
     expect(await readReading(page)).toBe(reading);
+    await waitStill(page);
     expect(Math.abs(((await mark.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(60);
 
     const later = await person.context.newPage();
@@ -59,7 +62,7 @@ describe("the language", () => {
     const person = await house.visit({ locale: "zh" });
     const { page, url } = person;
     await page.goto(url);
-    await page.getByRole("button", { name: words.zh.landing.switchLocale, exact: true }).click();
+    await page.getByRole("button", { name: words.zh.landing.switchLocale }).click();
     await page.getByRole("button", { name: words.en.landing.cards[1]!, exact: true }).waitFor();
     await eventually(async () => (await person.context.cookies()).find(({ name }) => name === "lang")?.value).toBe("en");
     const served = await person.context.request.get(url);

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { type Script, startFakeModel } from "../src/server/testing/fake-model.ts";
-import { ask, lastTurn, openTopic, readText } from "./steps/chat.ts";
+import { ask, lastTurn, openTopic, readText, waitTold } from "./steps/chat.ts";
 import { openHouse, quickly } from "./steps/house.ts";
 import { expectAsStored } from "./steps/stored.ts";
 
 /** Three of these at most lie on the table: a paragraph that names all four names one that does not. */
 const invented = "愚人、世界、太阳和月亮都落在这里，等于四张大牌一齐点头。";
-const told: Script = { tokens: ["## 可以换，先把下家看实。\n\n", "这是讲你处境的一段，", "没有点名。\n\n", invented] };
+const told: Script = { everyMs: 80, tokens: ["## 可以换，先把下家看实。\n\n", "这是讲你处境的一段，", "没有点名。\n\n", invented] };
 
 describe("a configured model", () => {
   let script: Script = told;
@@ -53,7 +53,7 @@ describe("a configured model", () => {
     script = { tokens: ["这是接着说的话。"] };
     await page.getByRole("button", { name: words.chat.resume, exact: true }).click();
     await lastTurn(page).getByText("这是接着说的话。").waitFor();
-    await lastTurn(page).locator(".acts").waitFor();
+    await waitTold(page);
     expect(await lastTurn(page).locator(".state").count()).toBe(0);
     await expectAsStored(person);
   });

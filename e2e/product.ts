@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -42,6 +42,8 @@ const end = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
  */
 export const startProduct = async (settings: Record<string, string> = {}, furnish?: (dataDir: string) => Promise<void>): Promise<Product> => {
   const dataDir = mkdtempSync(join(tmpdir(), "yarrow-e2e-"));
+  const template = process.env.E2E_DATA_TEMPLATE;
+  if (template) cpSync(template, dataDir, { recursive: true });
   await furnish?.(dataDir);
   let { child, url } = await start(dataDir, settings);
   const product: Product = {

@@ -15,7 +15,7 @@ export const openTopic = async ({ page, url, locale }: Person, topic: TopicId): 
 };
 
 /** Waits until the newest answer is whole, or has ended otherwise. */
-export const waitTold = (page: Page): Promise<void> => lastTurn(page).locator(".answer .acts").waitFor();
+export const waitTold = (page: Page): Promise<void> => lastTurn(page).locator(".answer[aria-busy=false]").waitFor();
 
 /** Writes a question, sends it, and waits until it stands in the thread. */
 export const send = async ({ page, words }: Person, question: string): Promise<void> => {
@@ -40,3 +40,12 @@ export const waitWords = async (page: Page, length: number): Promise<string> => 
   await eventually(async () => (await readReading(page)).length).toBeGreaterThanOrEqual(length);
   return readReading(page);
 };
+
+/** Nothing glides, turns or fades on the page, and nobody scrolls it. Endless movements do not count. */
+const isStill = `new Promise((resolve) => {
+  const isMoving = () => document.getAnimations().some((one) => one.playState === "running" && Number.isFinite(one.effect?.getComputedTiming().endTime));
+  const top = scrollY;
+  setTimeout(() => resolve(top === scrollY && !isMoving()), 120);
+})`;
+
+export const waitStill = (page: Page): Promise<void> => eventually(() => page.evaluate<boolean>(isStill)).toBe(true);

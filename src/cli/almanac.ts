@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { AppError } from "../shared/errors.ts";
 import { toAlmanacDay } from "../topics/kit/calendar/almanac-day.ts";
 import { listSolarTerms } from "../topics/kit/calendar/solar-terms.ts";
@@ -12,7 +11,7 @@ const refuse = <Value>(field: string, answer: () => Value): Value => {
     return answer();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new AppError("invalidParameters", { fields: { [field]: "invalid" } });
+    throw new AppError("invalidParameters", { fields: { [field]: "invalid_value" } });
   }
 };
 
@@ -37,10 +36,11 @@ const parseArgument = (line: string): string => {
 
 /** `yarrow almanac`. @throws AppError invalidParameters, UsageProblem */
 export const runAlmanac = async (args: string[]): Promise<void> => {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { jsonl: { type: "boolean", default: false } } });
-  const [name = "", argument] = positionals;
+  const isJsonl = args.includes("--jsonl");
+  const [name = "", argument, ...rest] = args.filter((word) => word !== "--jsonl");
   const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
-  if (!answer || (argument === undefined) !== values.jsonl) throw new UsageProblem("almanac takes terms YEAR or day DATE, or either with --jsonl");
+  if (!answer || (argument === undefined) !== isJsonl || rest.length > 0)
+    throw new UsageProblem("almanac takes terms YEAR or day DATE, or either with --jsonl");
   if (argument === undefined) return eachLine((line) => answer(parseArgument(line)));
   process.stdout.write(`${JSON.stringify(answer(argument))}\n`);
 };

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { AppError } from "../shared/errors.ts";
-import { runCast } from "./cast.ts";
 import { toErrorLine } from "./lines.ts";
 import { runList } from "./list.ts";
 import { UsageProblem } from "./usage.ts";
@@ -21,7 +20,7 @@ const usage = `yarrow: computed first, then told
 
 type Command = (args: string[]) => Promise<void>;
 const commands: Record<string, Command> = {
-  cast: runCast,
+  cast: async (args) => (await import("./cast.ts")).runCast(args),
   almanac: async (args) => (await import("./almanac.ts")).runAlmanac(args),
   list: runList,
   admin: async (args) => (await import("./admin/admin.ts")).runAdmin(args),

@@ -85,6 +85,43 @@ describe("the whole server", () => {
     expect(JSON.stringify(body)).not.toMatch(/TypeError|Cannot read|\.ts/);
   });
 
+  test("a body beyond what a call takes is 9002, also when it comes in chunks and tells no length", async () => {
+    const headers = { "content-type": "application/json", "x-visitor": "x".repeat(22) };
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(100_000).fill(32));
+      },
+    });
+    const post = (path: string, init: RequestInit) => app.fetch(new Request(`http://localhost${path}`, { method: "POST", headers, ...init }));
+    const endless = await post("/api/chat/send", { body, duplex: "half" } as RequestInit);
+    expect([endless.status, await endless.json()]).toMatchObject([413, { code: 9002 }]);
+    expect(sent).toBeLessThan(100);
+    expect((await post("/api/chat/commit", { body: JSON.stringify({ module: "m", more: "a".repeat(300_000) }) })).status).toBe(413);
+  });
+
+  test("a body that breaks off or nests without end is 1001, not a failure", async () => {
+    const headers = { "content-type": "application/json", "x-visitor": "y".repeat(22) };
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) });
+    for (const body of [broken, `{"module":"m","more":${"[".repeat(50_000)}${"]".repeat(50_000)}}`]) {
+      const answer = await app.fetch(new Request("http://localhost/api/chat/commit", { method: "POST", headers, body, duplex: "half" } as RequestInit));
+      expect(await answer.json()).toMatchObject({ code: 1001 });
+    }
+  });
+
+  test("a visitor's zone is kept by its one spelling, and nonsense is ours", async () => {
+    for (const [at, [zone, kept]] of [
+      ["asia/TOKYO", "Asia/Tokyo"],
+      ["Nope/Nope", "Asia/Shanghai"],
+    ].entries()) {
+      await app.fetch(
+        new Request("http://localhost/api/init", { method: "POST", headers: { "x-visitor": `zone${at}${"z".repeat(22)}`, "x-time-zone": zone! } }),
+      );
+      expect(await app.kernel.database.run("select time_zone from visitors order by created_at desc limit 1", [])).toEqual([{ time_zone: kept }]);
+    }
+  });
+
   test("too many at once is 9001 with the time to wait", async () => {
     const headers = { "content-type": "application/json", "x-visitor": "w".repeat(22) };
     let last: Response | undefined;

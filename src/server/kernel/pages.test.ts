@@ -34,6 +34,21 @@ describe("the front page", () => {
     expect(answer.headers.get("content-security-policy")).toContain("script-src 'self'");
   });
 
+  test.each(["/%", "/%E0%A4%A", "/assets/%zz.js", "/a%00.js", "/%2e%2e/pages.js"])("%s is no page and no failure", async (path) => {
+    expect((await createPages(folder).request(path)).status).toBe(404);
+  });
+
+  test.each([
+    ["br", "br"],
+    ["gzip, br;q=0", null],
+    ["brotli", null],
+    ["BR;q=0.5", "br"],
+  ])("asked for in %s it comes in %s", async (accepted, encoding) => {
+    writeFileSync(join(folder, "app.html.br"), "packed");
+    expect((await createPages(folder).request("/index", { headers: { "accept-encoding": accepted } })).headers.get("content-encoding")).toBe(encoding);
+    rmSync(join(folder, "app.html.br"));
+  });
+
   test("is one page of two: every other address is the app's in any language", async () => {
     expect(await read({ "accept-language": "en" }, "/index?type=tarot_zh")).toBe("app");
   });

@@ -43,8 +43,26 @@ const findFile = async (path: string): Promise<{ size: number } | null> => {
   return found?.isFile() ? { size: found.size } : null;
 };
 
+/** The encodings a header takes; one of weight 0 is refused by it. */
+const toAccepted = (header: string): string[] =>
+  header
+    .toLowerCase()
+    .split(",")
+    .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
+    .map((one) => one.split(";")[0]!.trim());
+
+/** The file a URL's path names; null for a path that is none. */
+const parsePath = (path: string): string | null => {
+  try {
+    const parsed = normalize(decodeURIComponent(path));
+    return parsed.includes("..") || parsed.includes("\0") ? null : parsed;
+  } catch {
+    return null;
+  }
+};
+
 const sendFile = async (context: Context, path: string, cacheControl: string): Promise<Response | null> => {
-  const accepted = context.req.header("accept-encoding") ?? "";
+  const accepted = toAccepted(context.req.header("accept-encoding") ?? "");
   const variants = [...encodings.filter(([name]) => accepted.includes(name)), [null, ""] as const];
   for (const [encoding, suffix] of variants) {
     const found = await findFile(path + suffix);
@@ -88,8 +106,8 @@ export const createPages = (webDir: string) => {
     return answer;
   });
   app.get("*", async (context) => {
-    const path = normalize(decodeURIComponent(context.req.path));
-    if (path.includes("..") || path.includes("\0")) return context.notFound();
+    const path = parsePath(context.req.path);
+    if (path === null) return context.notFound();
     const extension = extname(path);
     if (extension === "" || !(extension in types)) return page(context, "app.html");
     const isHashed = path.startsWith(`${sep}assets${sep}`);

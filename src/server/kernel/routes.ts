@@ -7,7 +7,9 @@ import type { AnswerOf, Call, RequestOf } from "../../shared/contract/call.ts";
 import { AppError } from "../../shared/errors.ts";
 import { isLocale, type Locale, toLocale } from "../../shared/i18n/locale.ts";
 import type { Kernel } from "./kernel.ts";
+import { toLogged } from "./log.ts";
 import type { Limit } from "./rate-limit.ts";
+import { readRequest } from "./read-request.ts";
 import { toWire } from "./to-wire.ts";
 
 /** Who is asking. Every owned row is reached through `id` and nothing else. */
@@ -32,22 +34,9 @@ export type Identify = (headers: Headers) => Promise<Owner>;
 interface Promises {
   /** Each owner, or each address where there is none, may call this so often. */
   limit: Limit;
+  /** For a call that takes more than words. */
+  bodyLimitBytes?: number;
 }
-
-/** JSON bodies beyond this are refused: pictures come through `send` alone. */
-const bodyLimitBytes = 8 * 1024 * 1024;
-
-const readRequest = async (context: Context, call: Call): Promise<unknown> => {
-  if (call.method === "GET") return context.req.query();
-  if (Number(context.req.header("content-length") ?? 0) > bodyLimitBytes) throw new AppError("tooLarge");
-  const text = await context.req.text();
-  if (text === "") return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new AppError("invalidParameters", { fields: { body: "json" } });
-  }
-};
 
 const validate = <C extends Call>(call: C, input: unknown): RequestOf<C> => {
   const result = z.core.safeParse(call.request, input);
@@ -67,9 +56,11 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
   const app = new Hono();
   const calls: Call[] = [];
 
-  const serve = <C extends Call>(call: C, { limit }: Promises, needsOwner: boolean, answer: (asked: Asked<C>) => Promise<unknown>) => {
+  const serve = <C extends Call>(call: C, { limit, bodyLimitBytes }: Promises, needsOwner: boolean, answer: (asked: Asked<C>) => Promise<unknown>) => {
     calls.push(call);
     app.on(call.method, call.path, async (context) => {
+      // Whoever asks for the head alone must not be given a stream.
+      if (call.isStream && context.req.method === "HEAD") return context.body(null, 200, { "content-type": "text/event-stream; charset=utf-8" });
       const startedMs = kernel.now();
       const requestId = context.req.header("x-request-id")?.slice(0, 64) ?? randomUUID();
       context.header("x-request-id", requestId);
@@ -79,7 +70,7 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
         const owner = needsOwner ? await identify(context.req.raw.headers) : { id: "", kind: "visitor" as const, timeZone: "UTC" };
         const address = (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? "local";
         await kernel.rateLimit.take(call.path, limit, owner.id || address);
-        const input = await readRequest(context, call);
+        const input = await readRequest(context, call, bodyLimitBytes);
         locale = localeOf(context, input);
         const data = await answer({ request: validate(call, input), owner, locale, requestId, context });
         // Not instanceof: the Node adapter puts a Response of its own in the global's place.
@@ -88,7 +79,7 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
       } catch (error) {
         const wire = toWire(error, locale, requestId);
         code = wire.body.code;
-        if (wire.isBug) kernel.log.error({ requestId, route: call.path, error: error instanceof Error ? error.stack : String(error) }, "unexpected failure");
+        if (wire.isBug) kernel.log.error({ requestId, route: call.path, error: toLogged(error) }, "unexpected failure");
         return context.json(wire.body, wire.status as ContentfulStatusCode);
       } finally {
         kernel.metrics.requests.inc({ route: call.path, code });

@@ -11,6 +11,8 @@ export interface Script {
   status?: number;
   /** Cut the connection after so many tokens. */
   breakAfter?: number;
+  /** Send exactly this as the body, and nothing else. */
+  raw?: (string | Buffer)[];
 }
 
 export interface SeenRequest {
@@ -40,6 +42,11 @@ export const startFakeModel = async (toScript: (at: number) => Script) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     if (script.firstAfterMs) await wait(script.firstAfterMs);
+    if (script.raw) {
+      for (const piece of script.raw) response.write(piece);
+      response.end();
+      return;
+    }
     for (const token of script.tokens) {
       if (seen.abortedMs !== null) return;
       if (script.breakAfter === seen.sentTokens) {

@@ -183,26 +183,91 @@ describe("the answer comes in the first sentence", () => {
   const headline = (text: string, locale: Locale, input: Record<string, unknown> = well): string =>
     zhouYi.tell(castOf(1, input), understandQuestion(text, locale), { model: "4", variant: 0 }).headline;
   it("lifts the deed out of the question", () => {
-    expect(headline("我该不该换工作？", "zh")).toMatch(/^偏向换工作，但/);
-    expect(headline("Should I go back to school?", "en")).toMatch(/^It leans towards going back to school, on one condition: /);
-    expect(headline("Should we sell our flat?", "en")).toMatch(/selling your flat/);
+    expect(headline("我该不该换工作？", "zh")).toMatch(/^可以换工作，只要/);
+    expect(headline("Should I go back to school?", "en")).toMatch(/^Going back to school looks right, if you /);
+    expect(headline("Should we sell our flat?", "en")).toMatch(/^Selling your flat/);
   });
   it("turns its words round where a yes would be unwelcome", () => {
-    expect(headline("我会被裁员吗？", "zh")).toMatch(/^眼下看着不大会/);
-    expect(headline("Will I be fired?", "en")).toMatch(/^It doesn’t look like it yet/);
+    expect(headline("我会被裁员吗？", "zh")).toMatch(/^看着你不大会被裁员，只要/);
+    expect(headline("Will I be fired?", "en")).toMatch(/^It doesn’t look as if you’ll be fired, if you /);
   });
   it("names the way it favours", () => {
-    expect(headline("留在上海还是去深圳？", "zh")).toContain("去深圳");
-    expect(headline("Stay in London or move to Leeds?", "en")).toContain("move to Leeds");
+    expect(headline("留在上海还是去深圳？", "zh")).toMatch(/^与其留在上海，不如去深圳，只要/);
+    expect(headline("Stay in London or move to Leeds?", "en")).toMatch(/^Move to Leeds rather than stay in London, if you /);
   });
   it("says so where the favourable text is one of turning back", () => {
     const back = { method: "manual", lines: [9, 8, 8, 8, 8, 8] };
     expect(headline("这套房要不要买？", "zh", back)).toBe("顺是顺的，顺在收，不在冲：趁没走远，马上掉头。");
-    expect(headline("Should we buy this flat?", "en", back)).toBe("It goes well, and by holding back: turn round at the first corner.");
-    expect(headline("留在上海还是去深圳？", "zh", back)).toContain("留在上海");
+    expect(headline("Should we buy this flat?", "en", back)).toBe("What goes well here is holding back: turn round at the first corner.");
+    expect(headline("留在上海还是去深圳？", "zh", back)).toMatch(/不如留在上海/);
   });
   it("names months for when", () => {
     expect(headline("这件事什么时候能定？", "zh")).toContain("酉月（9月上旬到10月初）");
     expect(headline("When will it be settled?", "en")).toContain("early September to early October");
+  });
+  it("reaches what a how wants to reach", () => {
+    expect(headline("How do I get my team to trust me again?", "en")).toMatch(/^To get your team to trust you again, /);
+    expect(headline("怎么让团队重新信我？", "zh")).toMatch(/^要让团队重新信你，就/);
+  });
+  it("leaves the body to the doctor and the verdict to the court", () => {
+    expect(headline("Should I have the operation?", "en")).toMatch(/doctor/);
+    expect(headline("Will we win the court case?", "en")).toMatch(/^No cast can give the verdict/);
+    expect(headline("该戒酒吗？", "zh")).toMatch(/大夫/);
+    expect(headline("官司能赢吗？", "zh")).toMatch(/^输赢卦上断不了/);
+  });
+  it("takes a question whether it is too late for what it is", () => {
+    expect(headline("Is it too late to learn the cello?", "en")).toMatch(/^It isn’t too late, if you /);
+    expect(headline("六十岁学大提琴晚不晚？", "zh")).toMatch(/^不算晚，只要/);
+  });
+  it("accuses nobody", () => {
+    const against = { method: "manual", lines: [8, 7, 7, 8, 8, 6] };
+    expect(headline("Is my husband seeing someone else?", "en", against)).toMatch(/no proof/);
+    expect(headline("我老公是不是外面有人了？", "zh", against)).toMatch(/算不得凭据/);
+  });
+});
+
+describe("care in the first sentence", () => {
+  const stripped = { method: "manual", lines: [8, 8, 8, 6, 8, 7] };
+  const headline = (text: string, locale: Locale): string =>
+    zhouYi.tell(castOf(1, stripped), understandQuestion(text, locale), { model: "4", variant: 0 }).headline;
+  it("never answers a hope of ease with a no", () => {
+    expect(headline("Will it get easier?", "en")).toMatch(/^Slowly, and better in company/);
+    expect(headline("会好起来吗？", "zh")).toMatch(/^慢慢会，别一个人扛/);
+  });
+  it("tells somebody in mourning of themselves, and not of the two", () => {
+    const reading = zhouYi.tell(castOf(1, stripped), understandQuestion("I lost my mother in March. What now?", "en"), { model: "4", variant: 0 });
+    expect(toText(reading)).not.toMatch(/your mother/);
+    expect(reading.paragraphs.map(({ label }) => label)).toContain("In yourself");
+  });
+});
+
+describe("a tie of family or friends", () => {
+  const texts = (text: string, locale: Locale): string =>
+    toText(zhouYi.tell(castOf(1, { method: "manual", lines: [8, 7, 7, 8, 8, 8] }), understandQuestion(text, locale), { model: "4", variant: 0 }));
+  it("is not told in the words for a couple", () => {
+    expect(texts("我和我老公以后会好吗？", "zh")).toContain("门钥匙");
+    expect(texts("我和我姐还能和好吗？", "zh")).not.toContain("门钥匙");
+    expect(texts("Will my brother forgive me?", "en")).toContain("your brother");
+  });
+});
+
+describe("a further question", () => {
+  const cast = castOf(1, { method: "manual", lines: [8, 7, 9, 8, 7, 8] });
+  const answer = (first: string, asked: string, locale: Locale): string =>
+    zhouYi.answer(cast, understandQuestion(first, locale), { model: "4", variant: 0, asked: understandQuestion(asked, locale), turn: 0 }).headline;
+  it("that names a person is still answered by its own kind", () => {
+    expect(answer("Should I lend my cousin the money?", "Will he pay it back?", "en")).toMatch(/^It looks as if he’ll pay it back, if you /);
+    expect(answer("Will my mother forgive me?", "How do I raise it with her?", "en")).toMatch(/^To raise it with her, /);
+    expect(answer("Should I quit?", "What does my boss think?", "en")).toMatch(/^Your boss /);
+    expect(answer("要不要借钱给表弟？", "他会还吗？", "zh")).toMatch(/^看着他会还，只要/);
+    expect(answer("我该不该辞职？", "领导会怎么想？", "zh")).toMatch(/^领导/);
+  });
+  it("that asks the first one again gets its answer again", () => {
+    expect(answer("Should I go back to school?", "So yes or no?", "en")).toMatch(/^Going back to school looks right/);
+    expect(answer("留在上海还是去深圳？", "到底选哪个？", "zh")).toMatch(/不如去深圳/);
+  });
+  it("from the chips on months is answered with months", () => {
+    expect(answer("Should I go back to school?", "Which month is the next window?", "en")).toContain("early September to early October");
+    expect(answer("我该不该辞职？", "最近的时机落在哪个月？", "zh")).toContain("酉月");
   });
 });

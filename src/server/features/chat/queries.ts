@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../kernel/db/db.ts";
 import { casts, chatGroups, generations, messages } from "./tables.ts";
 
@@ -17,8 +17,17 @@ export const findGroup = async (db: Db, ownerId: string, id: string): Promise<Gr
       .where(and(eq(chatGroups.ownerId, ownerId), eq(chatGroups.id, id), isNull(chatGroups.deletedAt)))
   )[0];
 
-/** Two first messages at once make one group. */
-export const insertGroup = (db: Db, group: typeof chatGroups.$inferInsert) => db.insert(chatGroups).values(group).onConflictDoNothing();
+export const isGroupDeleted = async (db: Db, ownerId: string, id: string): Promise<boolean> =>
+  (
+    await db
+      .select({ id: chatGroups.id })
+      .from(chatGroups)
+      .where(and(eq(chatGroups.ownerId, ownerId), eq(chatGroups.id, id), isNotNull(chatGroups.deletedAt)))
+  ).length === 1;
+
+/** Two first messages at once make one group. @returns false when it stood already */
+export const insertGroup = async (db: Db, group: typeof chatGroups.$inferInsert): Promise<boolean> =>
+  (await db.insert(chatGroups).values(group).onConflictDoNothing().returning({ id: chatGroups.id })).length === 1;
 
 type GroupChange = Partial<Pick<GroupRow, "title" | "titleSource" | "activeLeafId">>;
 
@@ -69,13 +78,15 @@ export const findRunningGeneration = async (db: Db, ownerId: string, groupId: st
       .where(and(eq(generations.ownerId, ownerId), eq(generations.groupId, groupId), eq(generations.status, "running")))
   )[0];
 
-export const findGenerationOfMessage = async (db: Db, ownerId: string, messageId: string) =>
+/** The run that first answered a message, deleted since or not. */
+export const findFirstGenerationUnder = async (db: Db, ownerId: string, groupId: string, parentId: string) =>
   (
     await db
       .select({ id: generations.id })
-      .from(generations)
-      .where(and(eq(generations.ownerId, ownerId), eq(generations.messageId, messageId)))
-      .orderBy(desc(generations.startedAt))
+      .from(messages)
+      .innerJoin(generations, and(eq(generations.ownerId, messages.ownerId), eq(generations.messageId, messages.id)))
+      .where(and(eq(messages.ownerId, ownerId), eq(messages.groupId, groupId), eq(messages.parentId, parentId), eq(messages.role, "assistant")))
+      .orderBy(asc(messages.position), desc(generations.startedAt))
       .limit(1)
   )[0];
 

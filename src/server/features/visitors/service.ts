@@ -6,17 +6,12 @@ import { findVisitor, insertVisitor } from "./queries.ts";
 
 const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
-/** The zones seen so far: a person could send any string, so only good ones are remembered. */
-const knownZones = new Set<string>();
-
-const isTimeZone = (zone: string): boolean => {
-  if (knownZones.has(zone)) return true;
+/** A zone by its one spelling, so that what is kept by zone stays few; null for anything else. */
+const toTimeZone = (zone: string): string | null => {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
-    knownZones.add(zone);
-    return true;
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 };
 
@@ -31,7 +26,7 @@ export const identifyVisitor = async (kernel: Kernel, secret: string | null, zon
   const secretHash = hashOf(secret);
   const known = await findVisitor(db, secretHash);
   if (known) return { ...known, kind: "visitor" };
-  const timeZone = zone && isTimeZone(zone) ? zone : "Asia/Shanghai";
+  const timeZone = (zone && toTimeZone(zone)) || "Asia/Shanghai";
   const made = await insertVisitor(db, { id: `v${Buffer.from(kernel.randomBytes(12)).toString("base64url")}`, secretHash, timeZone });
   return { ...made, kind: "visitor" };
 };

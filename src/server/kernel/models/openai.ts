@@ -7,17 +7,20 @@ import { type ModelEndpoint, ModelFailure, type ModelRequest, type ModelUsage } 
 export interface OpenaiOptions extends ModelSettings {
   /** Until the endpoint's first byte. */
   firstByteTimeoutMs?: number;
-  /** Between two pieces of the answer. */
+  /** Between two events of the answer; comments that only keep the line open are none. */
   silenceTimeoutMs?: number;
   attempts?: number;
   retryAfterMs?: number;
 }
 
 interface Chunk {
-  choices?: { delta?: { content?: string | null } }[];
+  choices?: { delta?: { content?: unknown }; finish_reason?: string | null }[];
   usage?: { prompt_tokens?: number; completion_tokens?: number } | null;
   error?: { message?: string };
 }
+
+/** No event of an answer is longer; a line without end must not fill the memory. */
+const eventMaxLength = 1024 * 1024;
 
 /** Worth asking again: the endpoint was busy or hiccuped, nothing of an answer had come. */
 const isRetryable = (status: number): boolean => status === 408 || status === 409 || status === 429 || status >= 500;
@@ -41,8 +44,14 @@ export const createOpenaiEndpoint = (options: OpenaiOptions): ModelEndpoint => {
     }
     let usage: ModelUsage | null = null;
     let isDone = false;
+    const silence = setTimeout(() => body.destroy(new Error("the endpoint fell silent")), silenceTimeoutMs);
     const parser = createParser({
+      maxBufferSize: eventMaxLength,
+      onError(error) {
+        if (error.type === "max-buffer-size-exceeded") throw error;
+      },
       onEvent({ data }) {
+        silence.refresh();
         if (data === "[DONE]") {
           isDone = true;
           return;
@@ -50,8 +59,11 @@ export const createOpenaiEndpoint = (options: OpenaiOptions): ModelEndpoint => {
         const chunk = JSON.parse(data) as Chunk;
         if (chunk.error) throw new Error(chunk.error.message ?? "the endpoint reported an error");
         if (chunk.usage) usage = { promptTokens: chunk.usage.prompt_tokens ?? 0, completionTokens: chunk.usage.completion_tokens ?? 0 };
-        const text = chunk.choices?.[0]?.delta?.content;
-        if (text) {
+        const choice = chunk.choices?.[0];
+        // Some endpoints close after the reason, without a last word.
+        if (choice?.finish_reason) isDone = true;
+        const text = choice?.delta?.content;
+        if (typeof text === "string" && text !== "") {
           seen.text = true;
           onText(text);
         }
@@ -60,16 +72,21 @@ export const createOpenaiEndpoint = (options: OpenaiOptions): ModelEndpoint => {
     const decoder = new StringDecoder("utf8");
     // A listener, not an async iterator: no promise a chunk, which is a tenth of the cost of a token.
     await new Promise<void>((resolve, reject) => {
-      body.on("data", (bytes: Buffer) => {
+      const feed = (text: string): void => {
         try {
-          parser.feed(decoder.write(bytes));
+          parser.feed(text);
         } catch (error) {
           body.destroy(error as Error);
         }
+      };
+      body.on("data", (bytes: Buffer) => feed(decoder.write(bytes)));
+      body.once("end", () => {
+        // The last event may lack its empty line.
+        feed("\n\n");
+        resolve();
       });
-      body.once("end", resolve);
       body.once("error", reject);
-    });
+    }).finally(() => clearTimeout(silence));
     if (!isDone && !seen.text) throw new Error("the endpoint closed without an answer");
     if (!isDone) throw new Error("the endpoint closed in the middle of an answer");
     return usage;

@@ -1,5 +1,5 @@
 import { toCivilDate } from "../time/civil.ts";
-import { chinaOffsetSeconds } from "./range.ts";
+import { assertYear, chinaOffsetSeconds } from "./range.ts";
 import { getTerms, type SolarTerm, springPlace } from "./solar-terms.ts";
 
 /** The year from 立春 and, in it, the month from 节 to 节: 0 is 寅, 11 is 丑. */
@@ -10,6 +10,7 @@ export interface TermMonth {
 
 /** `of` picks what is compared: the instant, or the day the calendar prints. */
 const toTermMonthBy = (civilYear: number, at: number, of: "instant" | "epochDay"): TermMonth => {
+  assertYear(civilYear);
   const terms = getTerms(civilYear);
   let place = 22;
   while (place >= 0 && terms[place]![of] > at) place -= 2;

@@ -2,7 +2,7 @@ import { listRulePeriods, parsePosixRule, type ZonePeriod } from "./posix-rule.t
 
 /** data/zones.json, as tools/make-zones.ts writes it. */
 export interface ZoneFile {
-  /** Of the tz database, e.g. "2025b". */
+  /** Of the tz database, e.g. "2026f". */
   version: string;
   zones: Readonly<Record<string, PackedZone>>;
   /** Another name → the zone it stands for. */

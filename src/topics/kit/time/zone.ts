@@ -5,9 +5,6 @@ import { unpackZone, type ZoneFile } from "./zone-file.ts";
 const file = zones as unknown as ZoneFile;
 const unpacked = new Map<string, readonly ZonePeriod[]>();
 
-/** Of the tz database that zones.json was made from. */
-export const zoneVersion = file.version;
-
 const fixed = /^([+-])(0\d|1[0-8]):([0-5]\d)$/;
 
 const toFixedPeriods = (zone: string): ZonePeriod[] | undefined => {

@@ -1,4 +1,4 @@
-import type { DrawingProps } from "./drawing";
+import type { DrawingProps } from "./drawing.ts";
 
 const R = 17;
 const PITCH_Y = 8.5;

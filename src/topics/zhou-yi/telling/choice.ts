@@ -44,5 +44,4 @@ export const isOtherDrawn = ({ favour, question }: { favour: Favour | null; ques
   favour?.by === "pair" && favour.other === question.options?.[0];
 
 /** Where the way not favoured, or not asked about, is shown by the hexagram with every line turned over. */
-export const isOtherOpposite = ({ favour, cast }: { favour: Favour | null; cast: ZhouYiCast }): boolean =>
-  favour?.by !== "pair" || !cast.changed;
+export const isOtherOpposite = ({ favour, cast }: { favour: Favour | null; cast: ZhouYiCast }): boolean => favour?.by !== "pair" || !cast.changed;

@@ -17,7 +17,7 @@ import { isHoldingBack } from "./holding.ts";
 export interface Outline {
   cast: ZhouYiCast;
   question: Question;
-  /** The words to look for the people in: the question, then for a further one also the question the cast was made for. */
+  /** The words to look for people in: the question, then for a further one also the first; empty where somebody is mourned. */
   about: string;
   variant: number;
   lean: number;
@@ -60,17 +60,28 @@ const papers =
   /考|学业|学校|读书|读研|论文|文凭|证书|合同|签证|房|\b(?:exams?|tests?|school|stud(?:y|ies|ying)|degree|thesis|course|contract|visa|house|flat|apartment|lease)\b/i;
 
 const dreaded =
-  /被(?:裁|辞|开除|骗|甩|抓|拒|淘汰|替|分手)|裁员|失败|失业|下岗|分手|离婚|变心|出轨|外面有|有别人|骗我|瞒(?:着)?我|恨我|怪我|嫉妒|讨厌我|想让我走|赶我|离开我|不要我|落榜|挂科|赔|亏|输|出事|倒闭|吵|后悔|不对$|\b(?:be (?:fired|sacked|laid off|dumped|rejected|left|caught)|fail|lose|break up|divorce|cheat(?:ing)?|seeing someone|affair|lying to me|hates? me|blames? me|env(?:y|ies)|jealous|wants? me (?:gone|out)|leav(?:e|ing) me|go wrong|regret|(?:end in )?a quarrel|fall (?:apart|through)|reject|dangerous|wrong to)\b/i;
+  /被(?:裁|辞|开除|骗|甩|抓|拒|淘汰|替|分手)|裁员|失败|失业|下岗|分手|离婚|变心|出轨|外面有|有别人|骗我|瞒(?:着)?我|恨我|怪我|嫉妒|讨厌我|想让我走|赶我|离开我|不要我|落榜|挂科|赔|亏|输|出事|倒闭|吵|后悔|不对(?=[吗？?]|$)|我的错|错了|\b(?:be (?:fired|sacked|laid off|dumped|rejected|left|caught)|fail|lose|break up|divorce|cheat(?:ing)?|seeing someone|affair|lying to me|hates? me|blames? me|env(?:y|ies)|jealous|wants? me (?:gone|out)|leav(?:e|ing) me|go wrong|regret|(?:end in )?a quarrel|fall (?:apart|through)|reject|dangerous|wrong to|my fault|(?:a|my) mistake)\b/i;
 
 const late = /太晚|太迟|晚不晚|迟不迟|是不是晚|还晚吗|晚了吗|\btoo (?:late|old)\b/i;
 
 /** Matters that lie outside oneself, where no field of life is named. */
-const outward = /官司|签证|搬|比赛|旅行|出国|移民|计划|驾照|申请|\b(?:case|court|visa|move|moving|trip|race|match|plans?|licen[cs]e|application|permit|project)\b/i;
+const outward =
+  /官司|签证|搬|比赛|旅行|出国|移民|计划|驾照|申请|\b(?:case|court|visa|move|moving|trip|race|match|plans?|licen[cs]e|application|permit|project)\b/i;
 
 const pair = /我[和跟与](?:他|她|TA)|我们(?:俩|两个|之间)|\b(?:for|between|about) us\b|\b(?:him|her) and me\b/i;
 
+/** How to get on with somebody is about the two, whatever else the story names. */
+const dealing = /怎么(?:才能)?(?:跟|和)(?:他|她|TA)(?:们)?(?:相处|住|过)|\b(?:live|get on|get along|cope) with (?:him|her|them)\b/i;
+
+/** Someone has died: what is asked is about the one who stays. */
+const bereaved =
+  /去世|过世|离世|病逝|不在了|(?:妈妈?|爸爸?|母亲|父亲|爷爷|奶奶|外公|外婆|老伴)(?:刚|已经)?走了|\b(?:lost (?:my|our) (?:\w+ ){0,2}?(?:mother|mum|mom|father|dad|husband|wife|son|daughter|child|brother|sister|friend|baby|dog|cat)|died|passed away|is dead|death of)\b/i;
+
 /** The field of life a question is told in; a pair of people is love even where no word says so. */
-export const findTheme = ({ theme, text }: Question): Theme | null => theme ?? (pair.test(text) ? "love" : null);
+export const findTheme = ({ theme, text }: Question): Theme | null => {
+  if (bereaved.test(text)) return "inner";
+  return dealing.test(text) ? "love" : (theme ?? (pair.test(text) ? "love" : null));
+};
 
 /** The hexagram whose text of a ruling place is read. */
 export const toHexagramOf = (cast: ZhouYiCast, { of }: RulingText): Hexagram => (of === "primary" ? cast.primary : (cast.changed ?? cast.primary));
@@ -93,7 +104,7 @@ export const toOutline = ({ cast, facts, question, variant }: ReadingRequest<Zho
   return {
     cast,
     question,
-    about: told ? `${question.text}\n${told.text}` : question.text,
+    about: bereaved.test(told?.text ?? question.text) ? "" : told ? `${question.text}\n${told.text}` : question.text,
     variant,
     lean,
     theme,
@@ -101,7 +112,7 @@ export const toOutline = ({ cast, facts, question, variant }: ReadingRequest<Zho
     polarity,
     isDreaded: polarity !== "should" && polarity !== "can" && dreaded.test(question.text),
     isLate: late.test(question.text),
-    beyond: question.kind === "yesNo" ? findBeyond(question.text) : null,
+    beyond: question.kind === "yesNo" ? (findBeyond(question.text) ?? (told && findBeyond(told.text) === "body" ? "body" : null)) : null,
     isHolding,
     favour: toFavour(cast, question, isHolding ? -Math.abs(lean) : lean),
     dissent: dissents[variant % dissents.length]!,

@@ -68,7 +68,9 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
   const [castName, nameCast] = useState("");
   const title = useStore(conversation.store, (state) => state.title || (state.messages[state.order[0] ?? ""]?.text ?? ""));
   const topicName = topicNames[locale][ownTopic].name;
-  useHeader(title || topicName, isEmpty ? topicNames[locale][ownTopic].brief : castName ? `${topicName}${words.dot}${castName}` : title ? topicName : "");
+  // A cast drawn without a question has no title but the topic's own name.
+  const named = [...(title ? [topicName] : []), ...(castName ? [castName] : [])].join(words.dot);
+  useHeader(title || topicName, isEmpty ? topicNames[locale][ownTopic].brief : named);
 
   const composer = useRef<ComposerHandle>(null);
   const opening = useRef<OpeningChoice>({ inputs: null, wordless: null, seal: null });

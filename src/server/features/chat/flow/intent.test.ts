@@ -29,9 +29,27 @@ describe("asking something new", () => {
   });
 });
 
+test.each([
+  ["换个问题", true],
+  ["问别的", true],
+  ["开始新的一次", false],
+  ["另外问一件事", true],
+  ["new question", true],
+  ["Ask something new", true],
+  ["再来一次", false],
+  ["再问一次", false],
+  ["重新问一遍", false],
+  ["draw again", false],
+  ["ask again", false],
+  ["start over", false],
+  ["a new reading", false],
+] as const)("“%s” wants another question: %s", (text, isOther) => {
+  expect(understandIntent(text)).toMatchObject({ isFresh: true, isOther });
+});
+
 describe("going ahead", () => {
   test.each(["开始", "开始吧", "抽牌", "好，开始", "来吧！", "start", "Start!", "ok, go ahead", "draw the cards", "begin"])("“%s” starts", (text) => {
-    expect(understandIntent(text)).toEqual({ isFresh: false, isStart: true, rest: "" });
+    expect(understandIntent(text)).toEqual({ isFresh: false, isOther: false, isStart: true, rest: "" });
   });
 });
 

@@ -2,6 +2,8 @@
 export interface Intent {
   /** "Ask something new", "再来一次": the present cast is put away. */
   isFresh: boolean;
+  /** "Another question", "换个问题": not the present question again. */
+  isOther: boolean;
   /** "Start", "开始": go ahead with what is there. */
   isStart: boolean;
   /** The message without the command, for a new question that came along with it. */
@@ -17,6 +19,10 @@ const fresh = [
   /^again\b/i,
 ];
 
+/** Commands that name another question, not another cast. */
+const other = /问题|话题|事|另外|问(?:别|个新|件新)|question|matter|else|\bask\b/i;
+const sameAgain = /^(?:我想|请|帮我|那就|好[，,]?|嗯[，,]?)?\s*(?:再|重新|重)|\b(?:again|once more|anew|afresh|over)\b/i;
+
 const start =
   /^(?:好[，,]?|那就|请|我要|可以|来)?\s*(?:开始(?:吧|测试|占卜|抽牌|起卦)?|抽牌|抽吧|翻牌|起卦|摇卦|掷吧|来吧|占吧|算吧)$|^(?:ok[,.]? |please |let['’]?s )?(?:start|begin|go|go ahead|draw|cast|deal|start the test|draw the cards|throw the coins)(?: now| please)?$/i;
 
@@ -27,8 +33,11 @@ export const understandIntent = (text: string): Intent => {
   const trimmed = text.trim();
   for (const pattern of fresh) {
     const match = pattern.exec(trimmed);
-    if (match && match[0].trim() !== "") return { isFresh: true, isStart: false, rest: trimmed.slice(match[0].length).replace(edges, "") };
+    if (match && match[0].trim() !== "") {
+      const isOther = other.test(match[0]) && !sameAgain.test(match[0]);
+      return { isFresh: true, isOther, isStart: false, rest: trimmed.slice(match[0].length).replace(edges, "") };
+    }
   }
-  if (start.test(trimmed.replace(/[。.!！~～\s]+$/, ""))) return { isFresh: false, isStart: true, rest: "" };
-  return { isFresh: false, isStart: false, rest: trimmed };
+  if (start.test(trimmed.replace(/[。.!！~～\s]+$/, ""))) return { isFresh: false, isOther: false, isStart: true, rest: "" };
+  return { isFresh: false, isOther: false, isStart: false, rest: trimmed };
 };

@@ -6,6 +6,7 @@ import type { Question } from "../../../../topics/kit/question/question.ts";
 import { understandQuestion } from "../../../../topics/kit/question/understand.ts";
 import type { CastTopic } from "../../../../topics/kit/topic.ts";
 import { getCastTopic, topics } from "../../../../topics/registry.ts";
+import { isBlank } from "../../../kernel/is-blank.ts";
 import type { FlowState } from "../tables.ts";
 import { isDespair } from "./care.ts";
 import { type Courtesy, findCourtesy } from "./courtesy.ts";
@@ -64,16 +65,20 @@ const gather = (
  * Decides by rule what a message leads to: care, a question back, a cast, or an answer from the cast that stands.
  * @throws AppError invalidParameters for an empty message, or inputs the topic does not take
  */
-export const planNext = ({ topic, flow: given, text, inputs, locale }: PlanRequest): Plan => {
+export const planNext = ({ topic, inputs, locale, ...given }: PlanRequest): Plan => {
   if (!isOpenTopic(topic)) throw new AppError("topicNotOpen");
-  const flow: FlowState = given?.topic === topic ? given : { topic, known: {}, question: "", castId: null, turn: 0 };
+  const start: FlowState = { topic, known: {}, question: "", castId: null, turn: 0 };
+  const flow = given.flow?.topic === topic ? given.flow : start;
+  // A form may carry the question as one of its fields.
+  const text = isBlank(given.text) && typeof inputs.question === "string" ? inputs.question : given.text;
   const hasInputs = Object.keys(inputs).length > 0;
-  if (text.trim() === "" && !hasInputs) throw new AppError("invalidParameters", { fields: { question: "required" } });
-  if (isDespair(text)) return { kind: "care", flow };
+  if (isBlank(given.text) && !hasInputs) throw new AppError("invalidParameters", { fields: { question: "required" } });
+  if ([text, ...Object.values(inputs)].some((words) => typeof words === "string" && isDespair(words))) return { kind: "care", flow };
   const courtesy = hasInputs ? null : findCourtesy(text);
   if (courtesy) return { kind: "greet", topic, courtesy, flow };
 
   const intent = understandIntent(text);
+  if (intent.isOther && intent.rest === "" && !hasInputs) return { kind: "greet", topic, courtesy: "greeting", flow: start };
   const asked = intent.isFresh || intent.isStart ? intent.rest : text.trim();
   const named = resolve(topic, understandQuestion(asked || flow.question, locale));
   const understood = named.topic.understand(text, flow.known, locale);
@@ -81,7 +86,7 @@ export const planNext = ({ topic, flow: given, text, inputs, locale }: PlanReque
   const isReply = flow.castId === null && flow.question !== "" && Object.keys(understood).length > 0;
   const question = understandQuestion(isReply ? flow.question : asked || flow.question, locale);
   const target = isReply ? resolve(topic, question) : named;
-  const isFresh = flow.castId === null || intent.isFresh || hasInputs || Object.keys(understood).length > 0;
+  const isFresh = flow.castId === null || intent.isFresh || intent.isStart || hasInputs || Object.keys(understood).length > 0;
   if (!isFresh && flow.castId !== null)
     return { kind: "answer", castId: flow.castId, asked: understandQuestion(text.trim(), locale), flow: { ...flow, turn: flow.turn + 1 } };
 

@@ -11,6 +11,14 @@ test.each([
   expect(toTitle(question)).toBe(title);
 });
 
+test.each([`${"问".repeat(15)}🌙好的`, `${"a".repeat(39)}🌙bcd`, "🌙".repeat(40)])("the title of “%s” ends in no half character", (question) => {
+  expect(toTitle(question).isWellFormed()).toBe(true);
+});
+
+test("what cannot be seen makes no title", () => {
+  expect(toTitle("\u200b\u200d")).toBe("");
+});
+
 test("a long sentence is cut at a clause or a word, never inside one", () => {
   expect(toTitle("我和合伙人认识十年，去年一起开了店，现在他想退出，我要不要接下他的股份？")).toBe("我要不要接下他的股份");
   const title = toTitle("Should I accept the offer from the company in another city even though my partner would have to stay behind?");

@@ -1,4 +1,6 @@
 import { titleMaxLength } from "../../../../shared/constants.ts";
+import { cutText } from "../../../kernel/cut-text.ts";
+import { isBlank } from "../../../kernel/is-blank.ts";
 
 const sentence = /[^。．.!！?？\n]+[。．.!！?？]*/g;
 const edges = /^[\s，,、:：;；“”"'‘’]+|[\s，,、:：;；。．.!！?？“”"‘’]+$/g;
@@ -14,7 +16,7 @@ const cut = (text: string): string => {
     .at(-1)!
     .replace(edges, "");
   if (clause.length >= 4 && clause.length <= room) return clause;
-  const words = text.slice(0, room);
+  const words = cutText(text, room);
   return `${/\s/.test(words) ? words.replace(/\s+\S*$/, "") : words}…`;
 };
 
@@ -22,5 +24,6 @@ const cut = (text: string): string => {
 export const toTitle = (question: string): string => {
   const sentences = question.match(sentence) ?? [];
   const asking = sentences.filter((one) => /[?？]\s*$/.test(one)).at(-1) ?? sentences[0] ?? "";
-  return cut(asking.replace(edges, "")).slice(0, titleMaxLength);
+  const title = cut(asking.replace(edges, ""));
+  return isBlank(title) ? "" : cutText(title, titleMaxLength);
 };

@@ -1,5 +1,6 @@
 import { deltaWindow } from "../../../../shared/constants.ts";
 import type { MessagePart, StreamEvent } from "../../../../shared/contract/stream.ts";
+import { cutText } from "../../../kernel/cut-text.ts";
 import type { EventLog } from "../../../kernel/event-log/port.ts";
 
 export type RunStatus = "completed" | "stopped" | "interrupted" | "failed";
@@ -40,7 +41,10 @@ export interface Run {
   flush(): void;
   /** Cuts the text to what the person saw; every reader is set right by a snapshot. */
   clampTo(length: number): void;
-  abort(status: RunStatus): void;
+  /** @returns false when it comes too late: the run is sealed or was aborted before */
+  abort(status: RunStatus): boolean;
+  /** From here on the text stands: its rows are being settled. */
+  seal(): void;
   /** The status asked for by `abort`, else null. */
   readonly abortedAs: RunStatus | null;
   /** Ends the log. The last events are the status' own. */
@@ -73,6 +77,7 @@ export const createRun = ({ ids, events, now, windowMs = () => deltaWindow.ms, t
   let timer: NodeJS.Timeout | null = null;
   let status: RunStatus | "running" = "running";
   let abortedAs: RunStatus | null = null;
+  let isSealed = false;
 
   const append = (...batch: StreamEvent[]): void => {
     cursor = events.append(key, batch);
@@ -135,7 +140,7 @@ export const createRun = ({ ids, events, now, windowMs = () => deltaWindow.ms, t
       run.emit(part);
     },
     write(delta) {
-      if (status !== "running" || abortedAs !== null || delta === "") return;
+      if (status !== "running" || isSealed || abortedAs !== null || delta === "") return;
       pending += delta;
       const waitMs = lastFlushMs + windowMs() - now();
       if (waitMs <= 0 || pending.length >= deltaWindow.characters) flush();
@@ -145,14 +150,19 @@ export const createRun = ({ ids, events, now, windowMs = () => deltaWindow.ms, t
     clampTo(length) {
       flush();
       if (length >= text.length) return;
-      text = text.slice(0, length);
+      text = cutText(text, length);
       append({ type: "data-snapshot", data: { text, cursor, parts: [...parts], status: abortedAs ?? "running" } });
     },
     abort(as) {
-      if (status !== "running" || abortedAs !== null) return;
+      if (status !== "running" || isSealed || abortedAs !== null) return false;
       flush();
       abortedAs = as;
       controller.abort();
+      return true;
+    },
+    seal() {
+      flush();
+      isSealed = true;
     },
     end(as, closing = []) {
       if (status !== "running") return;

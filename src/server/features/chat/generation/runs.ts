@@ -1,6 +1,7 @@
 import { busyRuns, deltaWindow, materialiseEveryMs } from "../../../../shared/constants.ts";
 import type { StreamEvent } from "../../../../shared/contract/stream.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
+import { toLogged } from "../../../kernel/log.ts";
 import { settlePlusUse } from "../../balance/index.ts";
 import { endGeneration, interruptStale, materialise, updateEndedMessage } from "./queries.ts";
 import { createRun, type Run, type RunIds, type RunStatus, type StoredPart } from "./run.ts";
@@ -13,7 +14,11 @@ export interface Ending {
   status: RunStatus;
   teller: string | null;
   errorCode?: number;
+  /** The built-in reader stepped in for a model: told, and not charged. */
+  fellBack?: boolean;
 }
+
+const isCharged = (run: Run, { status, fellBack }: Ending): boolean => !fellBack && (status === "completed" || (status === "stopped" && run.hasShownText));
 
 export interface RunStart {
   ids: RunIds;
@@ -28,6 +33,8 @@ export interface RunStart {
 
 export interface Runs {
   find(runKey: string): Run | undefined;
+  /** Returns once this node does not tell the run any more, its rows settled. */
+  waitFor(runKey: string): Promise<void>;
   count(): number;
   /** Tells an answer and ends it, once. The rows of the run must stand already. */
   start(start: RunStart): Run;
@@ -45,14 +52,18 @@ export const createRuns = (kernel: Kernel): Runs => {
 
   const finish = async (run: Run, ending: Ending, close: RunStart["close"]): Promise<void> => {
     const { ownerId, generationId, messageId } = run.ids;
-    run.flush();
+    run.seal();
     // The rows are settled before the log ends: a reader that sees the end finds the stored text equal to what it holds.
     const text = run.text;
     await database.db.transaction(async (tx) => {
       const isOurs = await endGeneration(tx, run.ids, { status: ending.status, teller: ending.teller, errorCode: ending.errorCode ?? null });
-      if (!isOurs) return;
+      if (!isOurs) {
+        // Ended elsewhere, and settled there; or its chat was purged, and nobody else will.
+        await settlePlusUse(tx, { ownerId, generationId, isSpent: false });
+        return;
+      }
       await updateEndedMessage(tx, { ownerId, messageId }, { status: ending.status, text, cursor: run.cursor, parts: [...run.parts] });
-      await settlePlusUse(tx, { ownerId, generationId, isSpent: ending.status === "completed" || (ending.status === "stopped" && run.hasShownText) });
+      await settlePlusUse(tx, { ownerId, generationId, isSpent: isCharged(run, ending) });
     });
     run.end(ending.status, [...(await close()), ...(ending.status === "stopped" ? [{ type: "abort" } as const] : [])]);
     metrics.runs.inc({ status: ending.status, teller: ending.teller ?? "none" });
@@ -70,7 +81,7 @@ export const createRuns = (kernel: Kernel): Runs => {
     if (isTicking) return;
     isTicking = true;
     tick()
-      .catch((error) => log.error({ error: String(error) }, "materialising failed"))
+      .catch((error) => log.error({ error: toLogged(error) }, "materialising failed"))
       .finally(() => {
         isTicking = false;
       });
@@ -83,22 +94,23 @@ export const createRuns = (kernel: Kernel): Runs => {
     if (marked.length > 0) log.warn({ count: marked.length }, "interrupted runs without a node");
     await kernel.events.sweep();
   };
-  const reaper = setInterval(() => reap().catch((error) => log.error({ error: String(error) }, "reaping failed")), reapEveryMs);
+  const reaper = setInterval(() => reap().catch((error) => log.error({ error: toLogged(error) }, "reaping failed")), reapEveryMs);
   reaper.unref();
 
   return {
     find: (runKey) => running.get(runKey)?.run,
+    waitFor: async (runKey) => running.get(runKey)?.done,
     count: () => running.size,
     start({ ids, text, parts, tell, close }) {
       const run = createRun({ ids, events: kernel.events, now: kernel.now, windowMs, text, parts });
       const done = tell(run)
         .catch((error): Ending => {
-          log.error({ error: error instanceof Error ? error.stack : String(error), generationId: ids.generationId }, "telling failed");
+          log.error({ error: toLogged(error), generationId: ids.generationId }, "telling failed");
           return { status: "failed", teller: null, errorCode: 500 };
         })
         .then((ending) => finish(run, run.abortedAs ? { ...ending, status: run.abortedAs } : ending, close))
         .catch((error) => {
-          log.error({ error: String(error), generationId: ids.generationId }, "ending a run failed");
+          log.error({ error: toLogged(error), generationId: ids.generationId }, "ending a run failed");
           run.end("failed");
         })
         .finally(() => running.delete(run.key));

@@ -1,4 +1,5 @@
 import { AppError } from "../../../../shared/errors.ts";
+import { cutText } from "../../../kernel/cut-text.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { settlePlusUse } from "../../balance/index.ts";
 import { findMessage } from "../queries.ts";
@@ -18,19 +19,21 @@ export const stopRun = async (
   generationId: string,
   seenLength: number,
 ): Promise<{ status: string; text: string }> => {
-  const run = runs.find(toRunKey(ownerId, generationId));
-  if (run) {
-    run.abort("stopped");
+  const key = toRunKey(ownerId, generationId);
+  const run = runs.find(key);
+  if (run?.abort("stopped")) {
     run.clampTo(seenLength);
     return { status: "stopped", text: run.text };
   }
+  // Too late: it was stopped before, or its end is being written.
+  await runs.waitFor(key);
   const { db } = kernel.database;
   const generation = await findGeneration(db, ownerId, generationId);
   const message = generation && (await findMessage(db, ownerId, generation.messageId));
   if (!generation || !message) throw new AppError("notFound");
   if (generation.status !== "running") return { status: generation.status, text: message.text };
   // Another node tells it: taking the row away is the message that its next tick reads.
-  const text = message.text.slice(0, seenLength);
+  const text = cutText(message.text, seenLength);
   await db.transaction(async (tx) => {
     if (!(await endGeneration(tx, { ownerId, generationId }, { status: "stopped" }))) return;
     await updateEndedMessage(tx, { ownerId, messageId: message.id }, { status: "stopped", text, cursor: message.cursor, parts: message.parts });

@@ -1,9 +1,11 @@
+import * as z from "zod";
 import type { AnswerOf, RequestOf } from "../../../../shared/contract/call.ts";
-import type { ChatGroup, ChatMessage, getMessageList, getMsgGroupList } from "../../../../shared/contract/chat.ts";
+import { type ChatGroup, type ChatMessage, clientId, type getMessageList, type getMsgGroupList } from "../../../../shared/contract/chat.ts";
 import type { MessagePart } from "../../../../shared/contract/stream.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import { findTopicId, topicModules } from "../../../../shared/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
+import { isBlank } from "../../../kernel/is-blank.ts";
 import {
   findGroup,
   findLeafUnder,
@@ -47,7 +49,8 @@ const parseCursor = (cursor: string | undefined): { updatedAt: string; id: strin
   if (!cursor) return null;
   try {
     const [updatedAt, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as [string, string];
-    if (typeof updatedAt === "string" && typeof id === "string" && !Number.isNaN(Date.parse(updatedAt))) return { updatedAt, id };
+    const instant = toInstant(updatedAt);
+    if (/^\d{4}-/.test(instant) && z.core.safeParse(clientId, id).success) return { updatedAt: instant, id };
   } catch {
     // Falls through to the error below: a cursor we did not write.
   }
@@ -110,8 +113,9 @@ export const selectVersion = async (db: Db, ownerId: string, groupId: string, me
   await updateGroup(db, ownerId, groupId, { activeLeafId: leaf });
 };
 
-/** @throws AppError notFound */
+/** @throws AppError notFound; invalidParameters for a title that cannot be seen */
 export const renameChat = async (db: Db, ownerId: string, groupId: string, title: string): Promise<void> => {
+  if (isBlank(title)) throw new AppError("invalidParameters", { fields: { title: "too_small" } });
   if (!(await findGroup(db, ownerId, groupId))) throw new AppError("notFound");
   await updateGroup(db, ownerId, groupId, { title, titleSource: "person" });
 };

@@ -9,7 +9,7 @@ import type { CastTopic } from "../../../../topics/kit/topic.ts";
 import { getCastTopic, topics } from "../../../../topics/registry.ts";
 import { careText, helpLines } from "../flow/care.ts";
 import { findCaution, toCautionText } from "../flow/caution.ts";
-import { welcomeText } from "../flow/courtesy.ts";
+import { courtesyText } from "../flow/courtesy.ts";
 import type { Plan } from "../flow/plan.ts";
 import type { StoredPart } from "../generation/run.ts";
 import type { CastRow } from "../queries.ts";
@@ -47,11 +47,11 @@ export const composeCare = (locale: Locale): Composition => ({
   read: () => plain(careText[locale]),
 });
 
-/** The topic's opening remark, or a word of welcome, in return for a courtesy. */
+/** The topic's opening remark, or a word in kind, in return for a courtesy. */
 export const composeGreeting = ({ topic, courtesy }: Extract<Plan, { kind: "greet" }>, locale: Locale): Composition => ({
   parts: [],
   told: null,
-  read: () => plain(courtesy === "greeting" ? topics[topic].words[locale].opening : welcomeText[locale]),
+  read: () => plain(courtesy === "greeting" ? topics[topic].words[locale].opening : courtesyText[courtesy][locale]),
 });
 
 /** What is still missing, in words; the fields go along as a form. */

@@ -1,6 +1,6 @@
 import { AppError } from "../../../../shared/errors.ts";
 import type { Db } from "../../../kernel/db/db.ts";
-import { findGroup, findMessage, type GroupRow, type MessageRow } from "../queries.ts";
+import { findGroup, findMessage, type GroupRow, isGroupDeleted, listBranch, type MessageRow } from "../queries.ts";
 
 /** Where in a chat's tree a message goes. */
 export interface Place {
@@ -15,18 +15,36 @@ const getOwnMessage = async (db: Db, ownerId: string, groupId: string, id: strin
   return message;
 };
 
+/** How far up a branch what was not deleted is looked for. */
+const branchLimit = 1000;
+
+/** The nearest message of a branch that was not deleted, from its leaf up; null when none is left. */
+const findStanding = async (db: Db, ownerId: string, groupId: string, leafId: string): Promise<MessageRow | null> => {
+  const leaf = await findMessage(db, ownerId, leafId);
+  if (leaf?.deletedAt === null) return leaf;
+  return (await listBranch(db, ownerId, groupId, leafId, branchLimit)).find(({ deletedAt }) => deletedAt === null) ?? null;
+};
+
+/** @throws AppError notFound for a chat in the bin */
+const findStandingGroup = async (db: Db, ownerId: string, groupId: string): Promise<GroupRow | undefined> => {
+  const group = await findGroup(db, ownerId, groupId);
+  if (!group && (await isGroupDeleted(db, ownerId, groupId))) throw new AppError("notFound");
+  return group;
+};
+
 /**
- * Without `parentId` the message goes under the active leaf; naming an earlier one, or null for the start, makes a branch.
+ * Without `parentId` the message goes under the active leaf, or what of its branch was not deleted; naming an earlier one, or null for the start, makes a branch.
  * @throws AppError notFound
  */
 export const findPlace = async (db: Db, ownerId: string, groupId: string, parentId: string | null | undefined): Promise<Place> => {
-  const group = await findGroup(db, ownerId, groupId);
-  const id = parentId === undefined ? (group?.activeLeafId ?? null) : parentId;
-  return { group, parent: id === null ? null : await getOwnMessage(db, ownerId, groupId, id) };
+  const group = await findStandingGroup(db, ownerId, groupId);
+  if (parentId === undefined) return { group, parent: group?.activeLeafId ? await findStanding(db, ownerId, groupId, group.activeLeafId) : null };
+  return { group, parent: parentId === null ? null : await getOwnMessage(db, ownerId, groupId, parentId) };
 };
 
 /** The answer to tell once more, and the words it answers. @throws AppError notFound, or invalidParameters when it is no answer */
 export const getAnswered = async (db: Db, ownerId: string, groupId: string, answerId: string): Promise<{ answer: MessageRow; asked: MessageRow }> => {
+  await findStandingGroup(db, ownerId, groupId);
   const answer = await getOwnMessage(db, ownerId, groupId, answerId);
   if (answer.role !== "assistant" || answer.parentId === null) throw new AppError("invalidParameters", { fields: { messageId: "role" } });
   return { answer, asked: await getOwnMessage(db, ownerId, groupId, answer.parentId) };

@@ -4,7 +4,7 @@ import type { Db } from "../../../kernel/db/db.ts";
 import { readDailyAccount } from "../../balance/index.ts";
 import { findGeneration } from "../generation/queries.ts";
 import type { RunIds } from "../generation/run.ts";
-import { findGenerationOfMessage, findMessageByClientId, findRunningGeneration, listBranch, listSiblings } from "../queries.ts";
+import { findFirstGenerationUnder, findMessageByClientId, findRunningGeneration, listBranch } from "../queries.ts";
 import { type Stored, storeSend } from "./store.ts";
 import { newMessageId, planTask, type SendContext, type SendRequest, type Task } from "./task.ts";
 import { tellAnswer } from "./tell.ts";
@@ -24,9 +24,7 @@ const findRepeat = async (db: Db, ownerId: string, request: SendRequest): Promis
   if (await findGeneration(db, ownerId, request.generationId)) return request.generationId;
   const sent = await findMessageByClientId(db, ownerId, request.msggroup, request.clientMessageId);
   if (!sent) return null;
-  const answers = await listSiblings(db, ownerId, request.msggroup, [sent.id]);
-  const first = answers.find(({ role }) => role === "assistant");
-  return first ? ((await findGenerationOfMessage(db, ownerId, first.id))?.id ?? null) : null;
+  return (await findFirstGenerationUnder(db, ownerId, request.msggroup, sent.id))?.id ?? null;
 };
 
 const listHistory = async (db: Db, ownerId: string, groupId: string, leafId: string | null) =>

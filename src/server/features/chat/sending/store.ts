@@ -1,5 +1,6 @@
 import { groupContentLength } from "../../../../shared/constants.ts";
 import { type OpenTopicId, topicModules } from "../../../../shared/topic-ids.ts";
+import { cutText } from "../../../kernel/cut-text.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { reservePlusUse } from "../../balance/index.ts";
 import { toTitle } from "../flow/title.ts";
@@ -19,11 +20,14 @@ export const storeSend = async (tx: Db, context: SendContext, request: SendReque
   const { words } = task;
   const prepared = await prepare(tx, context, request, task);
   const { composition, flow, drawn } = prepared;
-  const title = words?.parentId === null ? toTitle(words.text) || (drawn?.topic.summarise(drawn.row.cast, locale) ?? "") : null;
+  const begun = words?.parentId === null ? toTitle(words.text) || (drawn?.topic.summarise(drawn.row.cast, locale) ?? "") : null;
   const own = { ownerId: owner.id, groupId: request.msggroup };
+  let title: string | null = null;
   if (words) {
-    const content = words.text.slice(0, groupContentLength);
-    await insertGroup(tx, { ownerId: owner.id, id: request.msggroup, module: topicModules[topic], title: title ?? "", titleSource: "question", content });
+    const content = cutText(words.text, groupContentLength);
+    const group = { ownerId: owner.id, id: request.msggroup, module: topicModules[topic], title: begun ?? "", titleSource: "question" as const, content };
+    // A chat that stands keeps its title: an edited first question, and a name the person gave.
+    if (await insertGroup(tx, group)) title = begun;
     await insertMessage(tx, { ...own, ...words, role: "user", status: "completed", clientMessageId: request.clientMessageId });
   }
   const answer = { status: "running" as const, model: request.model, cursor: 0, castId: flow.castId, flow };

@@ -28,7 +28,7 @@ const tellByReader = async (kernel: Kernel, run: Run, { composition, locale }: T
   if (!text.startsWith(run.text)) run.clampTo(0);
   await tellBuiltin(run, text, kernel.config.READER_PACE);
   if (followUps.length > 0 && !run.signal.aborted) run.addPart({ type: "data-followups", data: { questions: followUps } });
-  return { status: "completed", teller: "builtin" };
+  return { status: "completed", teller: "builtin", fellBack };
 };
 
 /** Tells a composed answer: by the tier's model where one is configured, else, or if it fails before its first word, by the built-in reader. */

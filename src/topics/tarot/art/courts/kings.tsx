@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Cup, Pentacle, Sword, Wand } from "../emblems.tsx";
 import { Fist } from "../parts/figure.tsx";
+import { Castle, Cloud, Flower, Sea, Tree } from "../parts/landscape.tsx";
+import { bird, rows, tuft } from "../parts/lines.ts";
 import { Fine, Halo, Ink, Line, Shape, Small, Tone } from "../parts/mark.tsx";
 import { At, Mirror } from "../parts/pen.tsx";
 import { oval } from "../parts/place.ts";
-import { bird, Castle, Cloud, Flower, grass, hatch, Sea, Tree } from "../pips/signs.tsx";
 import { Feet, KingArms, KingHead, KingRobe, Throne } from "./sitters.tsx";
 
 /** A salamander with its tail in its mouth, radius 9. */
@@ -26,7 +27,7 @@ export function Salamander({ x, y, s = 1, r = 0 }: { x: number; y: number; s?: n
 export function WandsKing(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 176)} />
+      <Tone d={rows(44, 176)} />
       <Wand x={48} y={176} len={250} s={0.85} r={-3} halo />
       <Shape d="M10 240C30 222 44 230 60 226H140C158 222 170 230 190 236V330H10Z" />
       <Tone d="M16 250C22 246 26 244 30 244M172 248C178 248 182 250 186 252" />
@@ -35,7 +36,7 @@ export function WandsKing(_: DrawingProps): ReactNode {
         <Mirror>
           <Salamander x={80} y={76} s={0.7} r={-60} />
         </Mirror>
-        <Tone d={hatch(90, 300, 68, 132, 7)} />
+        <Tone d={rows(90, 300, 68, 132, 7)} />
       </Throne>
       <KingRobe />
       <Feet />
@@ -53,7 +54,7 @@ export function WandsKing(_: DrawingProps): ReactNode {
 export function CupsKing(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 150)} />
+      <Tone d={rows(44, 150)} />
       <Line d="M14 158H186" />
       <Sea y0={168} y1={322} x0={15} x1={185} step={9} />
       <Halo d="M152 152L162 128L180 152Z" />
@@ -84,7 +85,7 @@ export function CupsKing(_: DrawingProps): ReactNode {
 export function SwordsKing(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 214)} />
+      <Tone d={rows(44, 214)} />
       <Halo d="M14 250V214L40 200H60V250ZM140 250V200L186 210V250Z" />
       <Cloud x={12} y={150} s={0.8} />
       <Cloud x={188} y={130} s={0.85} flip />
@@ -98,7 +99,7 @@ export function SwordsKing(_: DrawingProps): ReactNode {
         <Mirror>
           <Small d="M82 88C74 78 66 84 70 92C66 98 76 104 82 94ZM83 90V86" />
         </Mirror>
-        <Tone d={hatch(112, 300, 68, 132, 7)} />
+        <Tone d={rows(112, 300, 68, 132, 7)} />
       </Throne>
       <KingRobe />
       <Feet />
@@ -125,14 +126,14 @@ function Bull(): ReactNode {
 export function PentaclesKing(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 176)} />
+      <Tone d={rows(44, 176)} />
       <Castle x={32} y={214} s={0.9} />
       <Castle x={170} y={214} s={0.7} />
       <Shape d="M10 212H190V330H10Z" />
       <Tone d="M14 226H28M14 240H28M172 226H186M172 240H186M14 256H28M172 256H186" />
       <Throne back="M56 304V92C56 78 66 70 80 74L100 54L120 74C134 70 144 78 144 92V304Z">
         <Fine d="M64 300V96C64 86 72 80 82 84L100 64L118 84C128 80 136 86 136 96V300" />
-        <Tone d={hatch(120, 300, 66, 134, 7)} />
+        <Tone d={rows(120, 300, 66, 134, 7)} />
       </Throne>
       <KingRobe />
       <Feet />
@@ -174,7 +175,7 @@ export function PentaclesKing(_: DrawingProps): ReactNode {
       ].map(([x, y]) => (
         <Flower key={`${x} ${y}`} x={x!} y={y!} s={0.8} />
       ))}
-      <Fine d={grass(60, 326) + grass(140, 326)} />
+      <Fine d={tuft(60, 326) + tuft(140, 326)} />
     </>
   );
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Cup, Pentacle, Sword, Wand } from "../emblems.tsx";
 import { Fist, Profile } from "../parts/figure.tsx";
+import { Peak, Tree } from "../parts/landscape.tsx";
+import { bird, rows, tuft, wave } from "../parts/lines.ts";
 import { Fine, Halo, Line, Shape, Small, Tone } from "../parts/mark.tsx";
 import { At } from "../parts/pen.tsx";
 import type { Place } from "../parts/place.ts";
-import { bird, grass, hatch, Peak, Tree, wave } from "../pips/signs.tsx";
 import { Salamander } from "./kings.tsx";
 import { RiderBody, SaddleCloth } from "./rider.tsx";
 import { Steed } from "./steed.tsx";
@@ -32,7 +33,7 @@ export function WandsKnight(_: DrawingProps): ReactNode {
   const cone = "M-26 0L0 -46L26 0Z";
   return (
     <>
-      <Tone d={hatch(44, 220)} />
+      <Tone d={rows(44, 220)} />
       <Halo d="M14 276V238L36 224L70 262L150 234L186 250V276Z" />
       {[
         [30, 272, 0.9],
@@ -60,7 +61,7 @@ export function WandsKnight(_: DrawingProps): ReactNode {
         <Fist />
       </At>
       <Helm x={72} y={122} turn={-4} crest="M2 -18C4 -30 14 -40 26 -38C24 -34 28 -32 32 -34C30 -26 36 -22 40 -22C36 -16 38 -10 42 -6C32 -2 20 -4 14 -12Z" />
-      <Fine d={grass(36, 304) + grass(168, 314)} />
+      <Fine d={tuft(36, 304) + tuft(168, 314)} />
     </>
   );
 }
@@ -69,12 +70,12 @@ export function CupsKnight(_: DrawingProps): ReactNode {
   const at: Place = { x: 90, y: 228, s: 0.98 };
   return (
     <>
-      <Tone d={hatch(44, 200)} />
+      <Tone d={rows(44, 200)} />
       <Halo d="M14 262V214H40V262ZM130 262V196H186V262Z" />
       <Peak x={160} y={262} s={0.85} />
       <Tree x={26} y={264} s={0.6} />
       <Shape d="M10 262C60 254 140 258 190 262V330H10Z" />
-      <Fine d={`M186 270C160 268 130 274 120 282M186 284C166 282 150 284 140 288${wave(276, 146, 184, 9, 3)}`} />
+      <Fine d={`M186 270C160 268 130 274 120 282M186 284C166 282 150 284 140 288${wave(146, 184, 276, 9, 3)}`} />
       <Tone d="M24 276C36 272 46 272 56 272M24 318C80 312 140 312 176 318M110 304C140 302 160 304 180 306" />
       <Halo d="M-52 -18L-26 -33L6 -30L41 -69L74 -49L38 4L-22 12Z" at={at} />
       <Steed gait="walk" {...at} />
@@ -88,7 +89,7 @@ export function CupsKnight(_: DrawingProps): ReactNode {
         <Fist />
       </At>
       <Helm x={86} y={130} crest="M2 -16C2 -28 12 -36 30 -36C26 -33 26 -30 32 -28C27 -26 26 -24 30 -20C24 -19 22 -17 24 -12C18 -10 12 -10 8 -12Z" />
-      <Fine d={grass(40, 312) + grass(160, 318)} />
+      <Fine d={tuft(40, 312) + tuft(160, 318)} />
     </>
   );
 }
@@ -117,7 +118,7 @@ export function SwordsKnight(_: DrawingProps): ReactNode {
         <Fist />
       </At>
       <Helm x={84} y={138} turn={10} crest="M4 -18C10 -28 22 -32 38 -26C32 -24 32 -20 38 -18C32 -16 30 -12 34 -8C24 -6 16 -8 12 -12Z" />
-      <Fine d={grass(60, 312) + grass(140, 316)} />
+      <Fine d={tuft(60, 312) + tuft(140, 316)} />
     </>
   );
 }
@@ -126,7 +127,7 @@ export function PentaclesKnight(_: DrawingProps): ReactNode {
   const at: Place = { x: 90, y: 228, s: 0.98 };
   return (
     <>
-      <Tone d={hatch(44, 196)} />
+      <Tone d={rows(44, 196)} />
       <Halo d="M14 240L60 224L120 232L186 220V250H14Z" />
       <Line d="M14 236C40 222 60 224 84 236C120 222 160 220 186 230" />
       <Tree x={24} y={236} s={0.4} />
@@ -149,7 +150,7 @@ export function PentaclesKnight(_: DrawingProps): ReactNode {
         y={130}
         crest="M4 -18C6 -24 4 -30 8 -36C12 -32 12 -28 11 -24C16 -30 22 -32 28 -30C26 -24 20 -20 14 -19C20 -18 24 -14 26 -10C20 -8 14 -10 10 -13Z"
       />
-      <Fine d={grass(28, 320) + grass(172, 322)} />
+      <Fine d={tuft(28, 320) + tuft(172, 322)} />
     </>
   );
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Cup, Pentacle, Sword, Wand } from "../emblems.tsx";
 import { Fist, Profile } from "../parts/figure.tsx";
+import { Cloud, Flower, Peak, Sea, Tree } from "../parts/landscape.tsx";
+import { bird, rows, tuft } from "../parts/lines.ts";
 import { Fine, Halo, Ink, Line, Shape, Small, Tone } from "../parts/mark.tsx";
 import { At } from "../parts/pen.tsx";
 import { oval } from "../parts/place.ts";
-import { bird, Cloud, Flower, grass, hatch, Peak, Sea, Tree } from "../pips/signs.tsx";
 
 /** A page in tunic and hose, standing; hips at y 214, feet on y 304, shoulders at y 144. Arms and head come after. */
 function PageBody({ x = 104, lean = 0 }: { x?: number; lean?: number }): ReactNode {
@@ -45,7 +46,7 @@ export function WandsPage(_: DrawingProps): ReactNode {
   const cone = "M-26 0L0 -46L26 0Z";
   return (
     <>
-      <Tone d={hatch(44, 200)} />
+      <Tone d={rows(44, 200)} />
       <Halo d="M14 256V214L40 190L80 220L150 196L186 220V256Z" />
       {[
         [36, 250, 1],
@@ -73,7 +74,7 @@ export function WandsPage(_: DrawingProps): ReactNode {
       <At x={142} y={181} flip>
         <Fist />
       </At>
-      <Fine d={grass(36, 292) + grass(168, 298)} />
+      <Fine d={tuft(36, 292) + tuft(168, 298)} />
     </>
   );
 }
@@ -81,7 +82,7 @@ export function WandsPage(_: DrawingProps): ReactNode {
 export function CupsPage(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 176)} />
+      <Tone d={rows(44, 176)} />
       <Halo d="M14 188H186V192H14Z" />
       <Line d="M14 190C30 184 44 194 58 190M136 190C150 184 168 194 186 188" />
       <Sea y0={202} y1={264} x0={15} x1={185} step={9} />
@@ -92,16 +93,14 @@ export function CupsPage(_: DrawingProps): ReactNode {
         [70, 216],
         [86, 226],
         [102, 218],
-        [76, 172],
-        [92, 168],
       ].map(([x, y]) => (
         <Flower key={x} x={x!} y={y!} s={0.75} />
       ))}
       <Cup x={142} y={152} s={0.5} red halo />
       <g transform="translate(4 -16)">
-      <Shape d="M130 136C124 126 128 112 140 108C138 104 142 100 146 102C154 104 158 112 154 118C150 124 146 122 144 126C143 130 145 134 146 137C142 141 134 141 130 136Z" />
-      <Ink d={oval(149, 111, 1.2)} />
-      <Fine d="M146 118C142 116 141 110 144 106M155 116L150 115M134 118L138 120M132 124L136 126M132 131L137 132" />
+        <Shape d="M130 136C124 126 128 112 140 108C138 104 142 100 146 102C154 104 158 112 154 118C150 124 146 122 144 126C143 130 145 134 146 137C142 141 134 141 130 136Z" />
+        <Ink d={oval(149, 111, 1.2)} />
+        <Fine d="M146 118C142 116 141 110 144 106M155 116L150 115M134 118L138 120M132 124L136 126M132 131L137 132" />
       </g>
       <Shape d="M78 148C68 160 70 178 84 186L132 194L134 184L96 173C91 170 90 165 90 160" />
       <Shape d="M96 146C110 148 126 156 134 163L130 172C118 167 106 165 96 165" />
@@ -114,7 +113,7 @@ export function CupsPage(_: DrawingProps): ReactNode {
       <PageHead x={86} y={121} feather={false} />
       <Shape d="M70 104C60 108 54 122 56 146C58 152 64 152 66 146C66 134 70 124 76 116" />
       <Fine d="M62 118C60 128 60 138 61 146" />
-      <Fine d={grass(160, 300) + grass(30, 304)} />
+      <Fine d={tuft(160, 300) + tuft(30, 304)} />
     </>
   );
 }
@@ -122,7 +121,7 @@ export function CupsPage(_: DrawingProps): ReactNode {
 export function SwordsPage(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 64)} />
+      <Tone d={rows(44, 64)} />
       <Cloud x={12} y={126} s={1} />
       <Cloud x={190} y={152} s={0.95} flip />
       <Cloud x={8} y={186} s={0.8} />
@@ -168,7 +167,7 @@ export function SwordsPage(_: DrawingProps): ReactNode {
 export function PentaclesPage(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 190)} />
+      <Tone d={rows(44, 190)} />
       <Halo d="M120 240V196H186V240Z" />
       <Peak x={164} y={240} s={0.95} />
       <Line d="M14 238C40 230 60 234 84 238" />
@@ -202,7 +201,7 @@ export function PentaclesPage(_: DrawingProps): ReactNode {
           <Flower x={x!} y={y!} s={0.75} />
         </g>
       ))}
-      <Fine d={grass(62, 318) + grass(140, 300)} />
+      <Fine d={tuft(62, 318) + tuft(140, 300)} />
     </>
   );
 }

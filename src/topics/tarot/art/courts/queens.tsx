@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Cup, Pentacle, Sword, Wand } from "../emblems.tsx";
 import { Fist, Palm } from "../parts/figure.tsx";
+import { Cloud, Flower, Sea } from "../parts/landscape.tsx";
+import { bird, rays, rows, tuft } from "../parts/lines.ts";
 import { Fine, GoldLine, Halo, Ink, Line, Shape, Small, Tone } from "../parts/mark.tsx";
 import { At } from "../parts/pen.tsx";
 import { oval } from "../parts/place.ts";
-import { bird, Cloud, Flower, grass, hatch, rays, Sea } from "../pips/signs.tsx";
 import { QueenHead, QueenReach, QueenRest, QueenRobe } from "./sitters.tsx";
 
 /** A throne turned to the left: its back behind her, one arm towards us. */
@@ -38,7 +39,7 @@ function Armrest({ children }: { children?: ReactNode }): ReactNode {
 function Sunflower({ x, y }: { x: number; y: number }): ReactNode {
   return (
     <>
-      <GoldLine d={rays(x, y, 8, 14, 18, 0.75)} />
+      <GoldLine d={rays(x, y, 8, 14, 12.5, 18)} />
       <Small d={oval(x, y, 8)} />
       <Fine d={`M${x - 5} ${y - 5}L${x + 5} ${y + 5}M${x + 5} ${y - 5}L${x - 5} ${y + 5}M${x} ${y - 7}V${y + 7}M${x - 7} ${y}H${x + 7}`} />
     </>
@@ -48,7 +49,7 @@ function Sunflower({ x, y }: { x: number; y: number }): ReactNode {
 export function WandsQueen(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 190)} />
+      <Tone d={rows(44, 190)} />
       <Halo d="M14 250V210L36 190L60 214V250Z" />
       <Wand x={46} y={184} len={236} s={0.8} r={-2} halo />
       <Line d="M14 232L34 200L50 224L58 216L72 236M150 236L166 204L186 230" />
@@ -57,7 +58,7 @@ export function WandsQueen(_: DrawingProps): ReactNode {
       <Seat back="M78 300V72C92 58 136 58 152 72V300Z">
         <Fine d="M86 296V78C98 68 132 68 144 78V296" />
         <Sunflower x={124} y={86} />
-        <Tone d={hatch(106, 292, 88, 142, 7)} />
+        <Tone d={rows(106, 292, 88, 142, 7)} />
       </Seat>
       <QueenRobe />
       <QueenHead />
@@ -85,7 +86,7 @@ export function WandsQueen(_: DrawingProps): ReactNode {
 export function CupsQueen(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 150)} />
+      <Tone d={rows(44, 150)} />
       <Halo d="M14 190V130L30 120L44 160L60 190Z" />
       <Line d="M14 176H186" />
       <Shape d="M10 176V138C20 128 34 134 38 150C46 156 50 168 50 176Z" />
@@ -94,7 +95,7 @@ export function CupsQueen(_: DrawingProps): ReactNode {
       <Shape d="M10 296C50 286 150 286 190 296V330H10Z" />
       <Seat back="M80 300V96C80 74 96 60 116 58C138 60 152 74 152 96V300Z">
         <Fine d="M116 58C110 76 108 92 108 110M116 58C122 76 124 92 124 110M116 58C102 68 94 88 92 110M116 58C130 68 138 88 140 110M86 110H146M86 110V296M146 110V296" />
-        <Tone d={hatch(118, 292, 88, 144, 7)} />
+        <Tone d={rows(118, 292, 88, 144, 7)} />
       </Seat>
       <Small d={[24, 40, 58, 150, 168, 180].map((x, i) => oval(x, 318 + (i % 2) * 4, 5 - (i % 2), 3.4)).join("")} />
       <QueenRobe />
@@ -121,7 +122,7 @@ export function CupsQueen(_: DrawingProps): ReactNode {
 export function SwordsQueen(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 168)} />
+      <Tone d={rows(44, 168)} />
       <Fine d={bird(36, 70, 1.2)} />
       <Halo d="M14 250V190L50 176L72 200V250ZM150 250V190H186V250Z" />
       <Cloud x={10} y={206} s={0.95} />
@@ -133,7 +134,7 @@ export function SwordsQueen(_: DrawingProps): ReactNode {
       <Seat back="M78 300V82L84 64H146L152 82V300Z">
         <Fine d="M86 296V86L90 72H140L144 86V296" />
         <Small d="M124 96C116 84 108 90 112 98C108 104 118 110 124 100C130 110 140 104 136 98C140 90 132 84 124 96ZM124 92V106" />
-        <Tone d={hatch(116, 292, 88, 142, 7)} />
+        <Tone d={rows(116, 292, 88, 142, 7)} />
       </Seat>
       <QueenRobe />
       <QueenHead />
@@ -171,7 +172,7 @@ export function PentaclesQueen(_: DrawingProps): ReactNode {
   ];
   return (
     <>
-      <Tone d={hatch(92, 196)} />
+      <Tone d={rows(92, 196)} />
       <Halo d="M14 240V190L40 176L66 200V240Z" />
       <Line d="M14 214C26 196 34 190 44 202C52 196 60 200 70 216M150 214C164 196 176 200 186 208" />
       <Tone d="M36 202L44 212M38 210L42 216M170 204L178 214" />
@@ -181,7 +182,7 @@ export function PentaclesQueen(_: DrawingProps): ReactNode {
         <Fine d="M86 296V90C86 78 100 70 116 70S144 78 144 90V296" />
         <Flower x={126} y={88} s={1.1} />
         <Fine d="M119 88C112 88 108 84 108 78C114 78 119 82 119 88ZM133 88C140 88 143 84 143 80" />
-        <Tone d={hatch(112, 292, 88, 142, 7)} />
+        <Tone d={rows(112, 292, 88, 142, 7)} />
       </Seat>
       <Fine d="M14 84C22 60 40 46 66 50C74 52 80 48 86 44M186 92C182 66 168 52 146 50C138 48 132 44 126 42M28 58L24 50M48 48L44 40M164 56L172 46M182 82L188 76" />
       {roses.map(([x, y]) => (
@@ -206,7 +207,7 @@ export function PentaclesQueen(_: DrawingProps): ReactNode {
       </At>
       <Shape d="M166 322C160 322 158 312 164 308C160 302 162 292 165 290C168 294 168 300 168 304C170 298 173 292 176 292C177 298 174 304 172 308C178 312 178 322 172 322Z" />
       <Ink d={oval(166, 312, 0.9)} />
-      <Fine d={grass(30, 322) + grass(54, 326)} />
+      <Fine d={tuft(30, 322) + tuft(54, 326)} />
     </>
   );
 }

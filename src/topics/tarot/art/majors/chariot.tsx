@@ -1,8 +1,9 @@
-import type { DrawingProps } from "../drawing";
-import { Sphinx } from "../parts/creatures";
-import { Face, Fist, LongHair, Neck } from "../parts/figure";
-import { rays, rows, star } from "../parts/lines";
-import { At, Fine, Gold, GoldFill, GoldShape, Mirror, Red, Shape, Small, Tone } from "../parts/pen";
+import type { DrawingProps } from "../drawing.ts";
+import { Sphinx } from "../parts/creatures.tsx";
+import { Face, Fist, LongHair, Neck } from "../parts/figure.tsx";
+import { rays, rows, star } from "../parts/lines.ts";
+import { Fine, Gold, GoldLine, GoldShape, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At, Mirror } from "../parts/pen.tsx";
 
 const canopyStars = [
   [48, 58],
@@ -62,8 +63,8 @@ export function Drawing(_: DrawingProps) {
       <Fine d="M62 164L75 168M59 178L74 181" />
       <Shape d="M136 148C144 156 148 168 146 182L132 188L124 170L122 154Z" />
       <Fine d="M139 160L125 166M144 172L129 178" />
-      <Gold d="M141 206V128" />
-      <GoldFill d={star(141, 123, 7, 2.8, 8)} />
+      <GoldLine d="M141 206V128" />
+      <Gold d={star(141, 123, 7, 2.8, 8)} />
       <At x={141} y={184}>
         <Fist />
       </At>
@@ -77,7 +78,7 @@ export function Drawing(_: DrawingProps) {
         <Fine d="M-11 -8C-14 -2 -14 8 -13 14M11 -8C14 -2 14 8 13 14" />
         <GoldShape d="M-13 -7V-15H13V-7Q0 -12 -13 -7Z" />
       </At>
-      <GoldFill d={star(100, 90, 8, 3.2, 8)} />
+      <Gold d={star(100, 90, 8, 3.2, 8)} />
       {/* car */}
       <At x={38} y={252}>
         <Wheel />

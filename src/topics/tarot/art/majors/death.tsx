@@ -1,9 +1,10 @@
-import type { DrawingProps } from "../drawing";
-import { Beard, Face, Profile } from "../parts/figure";
-import { Horse } from "../parts/horse";
-import { rays, rows } from "../parts/lines";
-import { At, Fine, Gold, GoldShape, Line, Shape, Small, Tone } from "../parts/pen";
-import { Rose } from "../parts/setting";
+import type { DrawingProps } from "../drawing.ts";
+import { Beard, Face, Profile } from "../parts/figure.tsx";
+import { Horse } from "../parts/horse.tsx";
+import { rays, rows } from "../parts/lines.ts";
+import { Fine, GoldLine, GoldShape, Line, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At } from "../parts/pen.tsx";
+import { Rose } from "../parts/setting.tsx";
 
 function Skull() {
   return (
@@ -26,7 +27,7 @@ export function Drawing(_: DrawingProps) {
       <circle className="halo" cx="166" cy="174" r="22" />
       <path className="halo" d="M66 92H182V128H130L138 190L120 206H30V196L60 160Z" />
       {/* sun between two towers */}
-      <Gold d={rays(166, 181, 11.5, 22, 16.5, 9, -72, 72)} />
+      <GoldLine d={rays(166, 181, 11.5, 22, 16.5, 9, -72, 72)} />
       <path className="g1 bg" d="M158 186V181A8 8 0 0 1 174 181V186Z" />
       <Shape d="M148 194V168L146 165V160H149V162.5H151.5V160H154.5V165L152.5 168V194ZM179.5 194V168L177.5 165V160H180.5V162.5H183V160H186V165L184 168V194Z" />
       <Shape d="M10 222Q50 216 96 216C130 214 140 190 190 184V332H10Z" />
@@ -68,16 +69,16 @@ export function Drawing(_: DrawingProps) {
       <Tone d="M98 305L94 316M103 308L99 318M107 312L104 319" />
       {/* bishop */}
       <g transform="translate(2 0)">
-      <Shape d="M162 238C150 238 147 246 147 258L144 314H180L177 258C177 246 174 238 162 238Z" />
-      <Fine d="M162 244V314M154 242C152 266 152 290 151 314M170 242C172 266 172 290 173 314" />
-      <Tone d="M171 254L176 251M171.6 262L177 259M172 270L177 267M172 278L178 275M172.6 286L178 283M173 294L179 291M173 302L179 299" />
-      <Shape d="M151 248C143 252 138 258 134 264L140 271C147 269 153 264 157 258Z" />
-      <Small d="M136 262C132 258 130 254 132 252C134 252 136 254 138 256L142 262L139 267Z" />
-      <At x={162} y={226} s={0.8}>
-        <Face look={-2} />
-      </At>
-      <GoldShape d="M152 219C151 208 156 200 162 194C168 200 173 208 172 219Q162 214 152 219Z" />
-      <Gold d="M162 197V215M153 214Q162 209.6 171 214" />
+        <Shape d="M162 238C150 238 147 246 147 258L144 314H180L177 258C177 246 174 238 162 238Z" />
+        <Fine d="M162 244V314M154 242C152 266 152 290 151 314M170 242C172 266 172 290 173 314" />
+        <Tone d="M171 254L176 251M171.6 262L177 259M172 270L177 267M172 278L178 275M172.6 286L178 283M173 294L179 291M173 302L179 299" />
+        <Shape d="M151 248C143 252 138 258 134 264L140 271C147 269 153 264 157 258Z" />
+        <Small d="M136 262C132 258 130 254 132 252C134 252 136 254 138 256L142 262L139 267Z" />
+        <At x={162} y={226} s={0.8}>
+          <Face look={-2} />
+        </At>
+        <GoldShape d="M152 219C151 208 156 200 162 194C168 200 173 208 172 219Q162 214 152 219Z" />
+        <GoldLine d="M162 197V215M153 214Q162 209.6 171 214" />
       </g>
       {/* child, looking up with a flower */}
       <g transform="translate(-3 4)">

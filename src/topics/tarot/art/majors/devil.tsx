@@ -1,8 +1,9 @@
-import type { DrawingProps } from "../drawing";
-import { Face, LongHair, Neck, Palm, Parting } from "../parts/figure";
-import { rows, star } from "../parts/lines";
-import { At, Fine, Gold, Line, Mirror, Red, Shape, Small, Tone } from "../parts/pen";
-import { BatWing } from "../parts/wings";
+import type { DrawingProps } from "../drawing.ts";
+import { Face, LongHair, Neck, Palm, Parting } from "../parts/figure.tsx";
+import { rows, star } from "../parts/lines.ts";
+import { Fine, GoldLine, Line, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At, Mirror } from "../parts/pen.tsx";
+import { BatWing } from "../parts/wings.tsx";
 
 function Captive({ man = false }: { man?: boolean }) {
   return (
@@ -78,7 +79,7 @@ export function Drawing(_: DrawingProps) {
       <Shape d="M100 82C88 82 84 90 85 102C86 114 90 122 92 128L96 140L100 148L104 140L108 128C110 122 114 114 115 102C116 90 112 82 100 82Z" />
       <Fine d="M88 103Q91.6 106.4 95.4 103.4M112 103Q108.4 106.4 104.6 103.4M98 104L96 118Q100 122 104 118L102 104M94 126Q97 124.4 100 126Q103 124.4 106 126M97 131L98.6 140M103 131L101.4 140" />
       <Tone d="M87 99.6L94 101M113 99.6L106 101" />
-      <Gold d={star(100, 91, 6.4, 2.5, 5, 180)} />
+      <GoldLine d={star(100, 91, 6.4, 2.5, 5, 180)} />
       {/* ring and chains */}
       <circle className="l1" cx="100" cy="262" r="8" />
       <circle className="l1" cx="100" cy="262" r="5" />

@@ -1,8 +1,9 @@
-import type { DrawingProps } from "../drawing";
-import { Beard, Crown, Face, Fist } from "../parts/figure";
-import { rows } from "../parts/lines";
-import { At, Fine, Gold, GoldShape, Mirror, Shape, Small, Tone } from "../parts/pen";
-import { Peak } from "../parts/setting";
+import type { DrawingProps } from "../drawing.ts";
+import { Beard, Crown, Face, Fist } from "../parts/figure.tsx";
+import { rows } from "../parts/lines.ts";
+import { Fine, GoldLine, GoldShape, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At, Mirror } from "../parts/pen.tsx";
+import { Peak } from "../parts/setting.tsx";
 
 function RamHead() {
   return (
@@ -61,7 +62,7 @@ export function Drawing(_: DrawingProps) {
       <Shape d="M122 132C138 138 146 156 148 176C148 190 138 196 124 194L120 180C126 176 124 166 118 156Z" />
       <Fine d="M134 146C140 158 142 170 138 182" />
       {/* ankh sceptre */}
-      <Gold d="M70 236V166M62.5 166H77.5" />
+      <GoldLine d="M70 236V166M62.5 166H77.5" />
       <ellipse className="g1 bg" cx="70" cy="157" rx="5" ry="8.6" />
       <At x={71} y={190} flip>
         <Fist />

@@ -1,8 +1,9 @@
-import type { DrawingProps } from "../drawing";
-import { Face, Fist, LongHair, Neck, Parting, Robe } from "../parts/figure";
-import { ring, rows, star } from "../parts/lines";
-import { At, Fine, Gold, GoldFill, Halo, Mirror, Red, Shape, Small, Tone } from "../parts/pen";
-import { Pomegranate } from "../parts/setting";
+import type { DrawingProps } from "../drawing.ts";
+import { Face, Fist, LongHair, Neck, Parting, Robe } from "../parts/figure.tsx";
+import { ring, rows, star } from "../parts/lines.ts";
+import { Fine, Gold, GoldLine, Halo, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At, Mirror } from "../parts/pen.tsx";
+import { Pomegranate } from "../parts/setting.tsx";
 
 function Wheat({ x, y, h, lean }: { x: number; y: number; h: number; lean: number }) {
   const tx = x + lean;
@@ -16,7 +17,7 @@ function Wheat({ x, y, h, lean }: { x: number; y: number; h: number; lean: numbe
   return (
     <>
       <Fine d={`M${x} ${y}Q${x} ${y - h * 0.5} ${tx} ${ty}`} />
-      <Gold d={`${grains}M${tx} ${ty}v-6`} />
+      <GoldLine d={`${grains}M${tx} ${ty}v-6`} />
     </>
   );
 }
@@ -70,9 +71,9 @@ export function Drawing(_: DrawingProps) {
       {/* arm with the sceptre */}
       <Shape d="M80 138C66 144 56 158 52 174L46 190L58 200C66 194 76 184 86 166Z" />
       <Fine d="M74 150C66 160 62 172 60 184" />
-      <Gold d="M58 214L40 132" />
+      <GoldLine d="M58 214L40 132" />
       <circle className="g1 bg" cx="38.6" cy="124" r="8" />
-      <Gold d="M31 122.6Q38.6 127 46.2 122M38.6 116V124M37 114H40.4" />
+      <GoldLine d="M31 122.6Q38.6 127 46.2 122M38.6 116V124M37 114H40.4" />
       <At x={52.5} y={190} turn={-12} flip>
         <Fist />
       </At>
@@ -92,13 +93,13 @@ export function Drawing(_: DrawingProps) {
         <Neck />
         <Face />
         <Parting />
-        <Gold d="M-14.4 -5Q0 -16 14.4 -5" />
+        <GoldLine d="M-14.4 -5Q0 -16 14.4 -5" />
       </At>
       {ring(100, 104, 15.5, 7, -62, 62).map((p) => (
         <path key={p.deg} className="g1 bg" d="M0 0C-2.4 -2 -2.4 -5 0 -7C2.4 -5 2.4 -2 0 0Z" transform={`translate(${p.x} ${p.y}) rotate(${p.deg})`} />
       ))}
       {stars.map((p) => (
-        <GoldFill key={p.deg} d={star(p.x, p.y, 4.4, 1.8, 6)} />
+        <Gold key={p.deg} d={star(p.x, p.y, 4.4, 1.8, 6)} />
       ))}
       {/* wheat */}
       <Wheat x={22} y={326} h={48} lean={4} />

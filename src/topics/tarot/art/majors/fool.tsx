@@ -1,8 +1,9 @@
-import type { DrawingProps } from "../drawing";
-import { Profile } from "../parts/figure";
-import { rows, tuft } from "../parts/lines";
-import { At, Fine, Line, Shape, Small, Tone } from "../parts/pen";
-import { Peak, Rose, SunDisc } from "../parts/setting";
+import type { DrawingProps } from "../drawing.ts";
+import { Profile } from "../parts/figure.tsx";
+import { rows, tuft } from "../parts/lines.ts";
+import { Fine, Line, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At } from "../parts/pen.tsx";
+import { Peak, Rose, SunDisc } from "../parts/setting.tsx";
 
 const figure =
   "M86 84C74 92 78 112 84 124C72 132 66 150 66 170L64 206L76 212C74 236 66 252 58 262L56 276H150V262L124 210L130 200L122 150L166 140L170 100L150 104L116 122L112 96C110 78 96 76 86 84Z";

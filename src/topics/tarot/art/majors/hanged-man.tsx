@@ -1,7 +1,8 @@
-import type { DrawingProps } from "../drawing";
-import { Face } from "../parts/figure";
-import { rays, rows, tuft } from "../parts/lines";
-import { At, Fine, Gold, Mirror, Shape, Small, Tone } from "../parts/pen";
+import type { DrawingProps } from "../drawing.ts";
+import { Face } from "../parts/figure.tsx";
+import { rays, rows, tuft } from "../parts/lines.ts";
+import { Fine, GoldLine, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At, Mirror } from "../parts/pen.tsx";
 
 const leaf = "M0 0C-5 -3 -6 -9 -3 -13C2 -11 4 -5 0 0Z";
 const leaves = [
@@ -54,7 +55,7 @@ export function Drawing(_: DrawingProps) {
       <path className="cfill" d="M91.8 100Q100 104 109.4 100L109 108.5Q100 112 92 108.5Z" />
       <path className="con" d="M92.4 104.4Q100 108 109 104.4" />
       <circle className="g1" cx="100" cy="266" r="24" />
-      <Gold d={rays(100, 266, 27, 36, 31, 36)} />
+      <GoldLine d={rays(100, 266, 27, 36, 31, 36)} />
       {/* arms behind the back, coat */}
       <Mirror>
         <Shape d="M84 240C72 236 58 226 50 212C48 204 54 200 60 203L92 210V222L74 216C80 224 88 230 94 232Z" />

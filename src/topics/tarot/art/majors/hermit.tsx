@@ -1,6 +1,7 @@
-import type { DrawingProps } from "../drawing";
-import { hatch, rays, rows, star } from "../parts/lines";
-import { Fine, Gold, GoldFill, Halo, Line, Shade, Shape, Tone } from "../parts/pen";
+import type { DrawingProps } from "../drawing.ts";
+import { hatch, rays, rows, star } from "../parts/lines.ts";
+import { Fine, Gold, GoldLine, Halo, Line, Shape, Tone } from "../parts/mark.tsx";
+import { Shade } from "../parts/pen.tsx";
 
 const cloak =
   "M123 84C106 88 97 102 97 120C99 128 97 134 100 142C90 144 80 150 75 158L78 178C88 174 96 178 98 188C97 224 93 262 86 290C112 295 142 295 170 290C171 236 166 180 154 140C151 112 141 90 123 84Z";
@@ -17,7 +18,7 @@ export function Drawing({ uid }: DrawingProps) {
       <circle className="halo" cx="62" cy="150" r="44" />
       <Halo d={cloak} />
       <circle className="g1" cx="62" cy="150" r="33" />
-      <Gold d={rays(62, 150, 36, 46, 41, 32)} />
+      <GoldLine d={rays(62, 150, 36, 46, 41, 32)} />
       <Shape d="M10 301C40 290 60 288 84 289H166C174 291 180 294 190 299V332H10Z" />
       <Tone d="M22 308C50 300 80 298 110 299S160 301 180 306M30 316C70 308 130 308 172 314" />
       <Line d="M83 120C79 116 80 110 85 110S91 115 88 119L77 294" />
@@ -31,7 +32,7 @@ export function Drawing({ uid }: DrawingProps) {
       <Line d="M62 129V134" />
       <Shape d="M53 140L62 134L71 140V164L62 170L53 164Z" />
       <Fine d="M53 140H71M53 164H71" />
-      <GoldFill d={star(62, 152, 8.6, 4.3, 6)} />
+      <Gold d={star(62, 152, 8.6, 4.3, 6)} />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import type { DrawingProps } from "../drawing";
-import { Beard, Blessing, Face, Fist, Robe } from "../parts/figure";
-import { rows } from "../parts/lines";
-import { At, Fine, Gold, GoldShape, Mirror, Red, Shape, Small, Tone } from "../parts/pen";
-import { Pillar } from "../parts/setting";
+import type { DrawingProps } from "../drawing.ts";
+import { Beard, Blessing, Face, Fist, Robe } from "../parts/figure.tsx";
+import { rows } from "../parts/lines.ts";
+import { Fine, GoldLine, GoldShape, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At, Mirror } from "../parts/pen.tsx";
+import { Pillar } from "../parts/setting.tsx";
 
 function Tiara() {
   return (
@@ -10,7 +11,7 @@ function Tiara() {
       <GoldShape d="M-8 -34Q-7 -44 0 -46Q7 -44 8 -34Q0 -37 -8 -34Z" />
       <GoldShape d="M-11 -22.5L-10 -33Q0 -38 10 -33L11 -22.5Q0 -27 -11 -22.5Z" />
       <GoldShape d="M-12.5 -8.5L-13.5 -21Q0 -27 13.5 -21L12.5 -8.5Q0 -13.5 -12.5 -8.5Z" />
-      <Gold d="M-12.8 -12Q0 -17 12.8 -12M-10.4 -26Q0 -30.6 10.4 -26M0 -46V-51M-2.4 -49H2.4" />
+      <GoldLine d="M-12.8 -12Q0 -17 12.8 -12M-10.4 -26Q0 -30.6 10.4 -26M0 -46V-51M-2.4 -49H2.4" />
     </>
   );
 }
@@ -68,7 +69,7 @@ export function Drawing(_: DrawingProps) {
       {/* staff arm */}
       <Shape d="M124 142C136 146 146 154 150 166L142 180C132 178 122 168 116 158Z" />
       <Fine d="M130 152C136 156 140 162 142 170" />
-      <Gold d="M148 246V88M141 96H155M138.5 105H157.5M136 114H160" />
+      <GoldLine d="M148 246V88M141 96H155M138.5 105H157.5M136 114H160" />
       <circle className="gf" cx="148" cy="86" r="2.6" />
       <At x={148} y={172}>
         <Fist />

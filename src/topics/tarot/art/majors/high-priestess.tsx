@@ -1,8 +1,9 @@
-import type { DrawingProps } from "../drawing";
-import { Face, Neck } from "../parts/figure";
-import { bell, bellShade, folds, rows } from "../parts/lines";
-import { At, Fine, Gold, GoldShape, Mirror, Red, Shape, Small, Tone } from "../parts/pen";
-import { Pillar, Pomegranate } from "../parts/setting";
+import type { DrawingProps } from "../drawing.ts";
+import { Face, Neck } from "../parts/figure.tsx";
+import { bell, bellShade, folds, rows } from "../parts/lines.ts";
+import { Fine, GoldLine, GoldShape, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At, Mirror } from "../parts/pen.tsx";
+import { Pillar, Pomegranate } from "../parts/setting.tsx";
 
 const gown = { x: 100, top: 130, bottom: 300, shoulder: 17, hem: 36 };
 
@@ -42,7 +43,7 @@ export function Drawing(_: DrawingProps) {
       {/* horned crown */}
       <GoldShape d="M87 98C80 90 80 78 87 72C86 80 90 86 100 86S114 80 113 72C120 78 120 90 113 98Q100 92 87 98Z" />
       <circle className="g1 bg" cx="100" cy="75" r="9" />
-      <Gold d="M88 94.4Q100 88.6 112 94.4" />
+      <GoldLine d="M88 94.4Q100 88.6 112 94.4" />
       {/* solar cross on the breast */}
       <Small d="M98.2 149H101.8V154.2H107V157.8H101.8V163H98.2V157.8H93V154.2H98.2Z" />
       {/* scroll, arms */}

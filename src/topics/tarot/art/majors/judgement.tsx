@@ -1,9 +1,10 @@
-import type { DrawingProps } from "../drawing";
-import { Face, LongHair, Neck, Palm, Parting } from "../parts/figure";
-import { rays, ring, rows, wave } from "../parts/lines";
-import { At, Fine, Gold, GoldShape, Mirror, Red, Shape, Small, Tone } from "../parts/pen";
-import { Cloud, Peak } from "../parts/setting";
-import { Wing } from "../parts/wings";
+import type { DrawingProps } from "../drawing.ts";
+import { Face, LongHair, Neck, Palm, Parting } from "../parts/figure.tsx";
+import { rays, ring, rows, wave } from "../parts/lines.ts";
+import { Fine, GoldLine, GoldShape, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At, Mirror } from "../parts/pen.tsx";
+import { Cloud, Peak } from "../parts/setting.tsx";
+import { Wing } from "../parts/wings.tsx";
 
 type Hair = "long" | "short";
 
@@ -33,7 +34,7 @@ export function Drawing(_: DrawingProps) {
   return (
     <>
       <Tone d={rows(160, 216)} />
-      <Gold d={rays(100, 80, 30, 54, 44, 40)} />
+      <GoldLine d={rays(100, 80, 30, 54, 44, 40)} />
       <Mirror>
         <At x={84} y={104} turn={4}>
           <Wing />

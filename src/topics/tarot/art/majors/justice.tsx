@@ -1,8 +1,9 @@
-import type { DrawingProps } from "../drawing";
-import { Crown, Face, Fist, LongHair, Neck, Robe } from "../parts/figure";
-import { rows } from "../parts/lines";
-import { At, Fine, Gold, GoldShape, Mirror, Red, Shape, Small, Tone } from "../parts/pen";
-import { Pillar } from "../parts/setting";
+import type { DrawingProps } from "../drawing.ts";
+import { Crown, Face, Fist, LongHair, Neck, Robe } from "../parts/figure.tsx";
+import { rows } from "../parts/lines.ts";
+import { Fine, GoldLine, GoldShape, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At, Mirror } from "../parts/pen.tsx";
+import { Pillar } from "../parts/setting.tsx";
 
 export function Drawing(_: DrawingProps) {
   return (
@@ -43,9 +44,9 @@ export function Drawing(_: DrawingProps) {
       {/* scales */}
       <Shape d="M126 148C136 154 146 158 152 166L144 184C134 182 122 174 116 164Z" />
       <Fine d="M130 160C136 164 140 170 142 176" />
-      <Gold d="M148 180V186M128 190Q148 182 168 190" />
+      <GoldLine d="M148 180V186M128 190Q148 182 168 190" />
       <circle className="g1 bg" cx="148" cy="187" r="2.4" />
-      <Gold d="M128 190L119 220M128 190L137 220M168 190L159 220M168 190L177 220" />
+      <GoldLine d="M128 190L119 220M128 190L137 220M168 190L159 220M168 190L177 220" />
       <Red d="M117.5 220H138.5Q137 229 128 229T117.5 220ZM157.5 220H178.5Q177 229 168 229T157.5 220Z" />
       <At x={148} y={174}>
         <Fist />

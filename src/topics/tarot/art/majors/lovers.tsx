@@ -1,14 +1,15 @@
-import type { DrawingProps } from "../drawing";
-import { Face, LongHair, Neck, Parting, Reach, Robe } from "../parts/figure";
-import { rays, ring, tuft } from "../parts/lines";
-import { At, Fine, Gold, GoldShape, Mirror, Shape, Small, Tone } from "../parts/pen";
-import { Cloud, Peak } from "../parts/setting";
-import { Wing } from "../parts/wings";
+import type { DrawingProps } from "../drawing.ts";
+import { Face, LongHair, Neck, Parting, Reach, Robe } from "../parts/figure.tsx";
+import { rays, ring, tuft } from "../parts/lines.ts";
+import { Fine, GoldLine, GoldShape, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At, Mirror } from "../parts/pen.tsx";
+import { Cloud, Peak } from "../parts/setting.tsx";
+import { Wing } from "../parts/wings.tsx";
 
 export function Drawing(_: DrawingProps) {
   return (
     <>
-      <Gold d={rays(100, 84, 36, 66, 52, 40)} />
+      <GoldLine d={rays(100, 84, 36, 66, 52, 40)} />
       {/* angel out of the cloud */}
       <Mirror>
         <At x={86} y={112}>

@@ -1,7 +1,8 @@
-import type { DrawingProps } from "../drawing";
-import { Face, Fist, Neck, Parting, Reach, Robe } from "../parts/figure";
-import { At, Fine, Gold, Line, Mirror, Red, Shape, Small, Tone } from "../parts/pen";
-import { lemniscate, Rose, TableCoin, TableCup } from "../parts/setting";
+import type { DrawingProps } from "../drawing.ts";
+import { Face, Fist, Neck, Parting, Reach, Robe } from "../parts/figure.tsx";
+import { Fine, GoldLine, Line, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At, Mirror } from "../parts/pen.tsx";
+import { lemniscate, Rose, TableCoin, TableCup } from "../parts/setting.tsx";
 
 export function Drawing(_: DrawingProps) {
   return (
@@ -44,9 +45,9 @@ export function Drawing(_: DrawingProps) {
       <At x={100} y={106}>
         <Face />
         <Parting />
-        <Gold d="M-14 -6.5Q0 -16 14 -6.5" />
+        <GoldLine d="M-14 -6.5Q0 -16 14 -6.5" />
       </At>
-      <Gold d={lemniscate(100, 68)} />
+      <GoldLine d={lemniscate(100, 68)} />
       {/* table */}
       <Shape d="M26 236H174V246H26Z" />
       <Fine d="M26 241H174" />

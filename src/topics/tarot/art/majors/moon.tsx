@@ -1,7 +1,8 @@
-import type { DrawingProps } from "../drawing";
-import { rays, rows, tuft } from "../parts/lines";
-import { At, Fine, Gold, GoldShape, Mirror, Red, RedLine, Shape, Tone } from "../parts/pen";
-import { Peak, Yod } from "../parts/setting";
+import type { DrawingProps } from "../drawing.ts";
+import { rays, rows, tuft } from "../parts/lines.ts";
+import { Fine, GoldLine, GoldShape, Red, RedLine, Shape, Tone } from "../parts/mark.tsx";
+import { At, Mirror } from "../parts/pen.tsx";
+import { Peak, Yod } from "../parts/setting.tsx";
 
 /** A beast sitting with its muzzle to the sky, looking right, 62 high, feet on y = 0; the wolf is shaggy. */
 function Hound({ wolf = false }: { wolf?: boolean }) {
@@ -59,7 +60,7 @@ export function Drawing(_: DrawingProps) {
         <circle key={`${x} ${y}`} className="bg" cx={x} cy={y} r="7.4" />
       ))}
       {/* moon with a face */}
-      <Gold d={rays(100, 82, 32, 47, 40, 32)} />
+      <GoldLine d={rays(100, 82, 32, 47, 40, 32)} />
       <circle className="g1 bg" cx="100" cy="82" r="28" />
       <GoldShape d="M106 54.6C88 52 72 64 72 82S88 112 106 109.4C100 106 96 102 94 97L97 94L94.6 91.4L97 89L92.4 84.6L96.6 76C95 66 99 58 106 54.6Z" />
       <Fine d="M84 78Q87.6 81 92 78.4M86 98Q91 99.4 94 97" />

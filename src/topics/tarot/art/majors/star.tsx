@@ -1,6 +1,6 @@
-import type { DrawingProps } from "../drawing";
-import { facets, rows, star } from "../parts/lines";
-import { Fine, Gold, Halo, Line, RedLine, Shape, Small, Tone } from "../parts/pen";
+import type { DrawingProps } from "../drawing.ts";
+import { facets, rows, star } from "../parts/lines.ts";
+import { Fine, GoldLine, Halo, Line, RedLine, Shape, Small, Tone } from "../parts/mark.tsx";
 
 const figure =
   "M96 150C90 144 90 132 98 128C107 124 116 130 116 139C122 152 126 166 124 178C134 190 142 206 140 222C152 232 164 240 168 250C150 256 112 258 84 254C80 244 84 232 92 226C88 214 86 202 88 190Z";
@@ -38,7 +38,7 @@ export function Drawing(_: DrawingProps) {
         </g>
       ))}
       <path className="gfl" d={facets(100, 84, 44, 15, 8)} />
-      <Gold d={star(100, 84, 44, 15, 8)} />
+      <GoldLine d={star(100, 84, 44, 15, 8)} />
       <Shape d="M10 224C60 204 90 206 120 218C140 214 160 206 190 224V332H10Z" />
       <Small d="M172 220V200M172 208C166 206 163 202 164 197C167 192 177 192 180 197C181 203 177 206 172 208Z" />
       <Line d="M14 262C36 250 66 250 88 256C100 264 96 282 72 290C56 296 32 296 14 292" />

@@ -1,8 +1,9 @@
-import type { DrawingProps } from "../drawing";
-import { Face, LongHair, Neck, Parting, Robe } from "../parts/figure";
-import { ring, rows, star, tuft } from "../parts/lines";
-import { At, Fine, Mirror, RedLine, Shape, Small, Tone } from "../parts/pen";
-import { lemniscate, Peak, Rose } from "../parts/setting";
+import type { DrawingProps } from "../drawing.ts";
+import { Face, LongHair, Neck, Parting, Robe } from "../parts/figure.tsx";
+import { ring, rows, star, tuft } from "../parts/lines.ts";
+import { Fine, RedLine, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At, Mirror } from "../parts/pen.tsx";
+import { lemniscate, Peak, Rose } from "../parts/setting.tsx";
 
 const mane =
   "M144 218Q161.6 225.4 157.8 234.3Q146.3 232.1 141.3 233Q155.3 246 148.7 253Q138.7 247 133.7 246.3Q142.4 263.3 133.8 267.6Q126.4 258.5 122 256.1Q124.3 275 114.8 276.1Q111 265.1 107.6 261.3Q103.4 279.9 94 277.7Q94.2 266.1 92.4 261.3Q82 277.3 74 272.1Q78.1 261.2 78 256.1Q62.8 267.6 57 259.9Q64.7 251.1 66.3 246.3Q48.1 251.9 45.3 242.7Q55.5 237 58.7 233Q39.6 232.1 40.2 222.5Q51.7 220.6 56 218Q38.4 210.6 42.2 201.7Q53.7 203.9 58.7 203Q44.7 190 51.3 183Q61.3 189 66.3 189.7Q57.6 172.7 66.2 168.4Q73.6 177.5 78 179.9Q75.7 161 85.2 159.9Q89 170.9 92.4 174.7Q96.6 156.1 106 158.3Q105.8 169.9 107.6 174.7Q118 158.7 126 163.9Q121.9 174.8 122 179.9Q137.2 168.4 143 176.1Q135.3 184.9 133.7 189.7Q151.9 184.1 154.7 193.3Q144.5 199 141.3 203Q160.4 203.9 159.8 213.5Q148.3 215.4 144 218Z";

@@ -1,8 +1,9 @@
-import type { DrawingProps } from "../drawing";
-import { Face } from "../parts/figure";
-import { Horse } from "../parts/horse";
-import { rays, ring } from "../parts/lines";
-import { At, Fine, GoldShape, Line, Red, Shape, Small, Tone } from "../parts/pen";
+import type { DrawingProps } from "../drawing.ts";
+import { Face } from "../parts/figure.tsx";
+import { Horse } from "../parts/horse.tsx";
+import { rays, ring } from "../parts/lines.ts";
+import { Fine, GoldShape, Line, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At } from "../parts/pen.tsx";
 
 const beams = ring(100, 94, 34, 12, 0, 360).map((p, i) => {
   const a = ((p.deg - 90) * Math.PI) / 180;

@@ -1,9 +1,10 @@
-import type { DrawingProps } from "../drawing";
-import { Face, LongHair, Neck, Parting, Robe } from "../parts/figure";
-import { rays, rows, wave } from "../parts/lines";
-import { At, Fine, Gold, GoldShape, Mirror, Red, Shape, Small, Tone } from "../parts/pen";
-import { Peak, TableCup } from "../parts/setting";
-import { Wing } from "../parts/wings";
+import type { DrawingProps } from "../drawing.ts";
+import { Face, LongHair, Neck, Parting, Robe } from "../parts/figure.tsx";
+import { rays, rows, wave } from "../parts/lines.ts";
+import { Fine, GoldLine, GoldShape, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At, Mirror } from "../parts/pen.tsx";
+import { Peak, TableCup } from "../parts/setting.tsx";
+import { Wing } from "../parts/wings.tsx";
 
 /** The water: thin where it leaves the upper lip, full where it falls into the lower cup. */
 const water = "M140.4 152.4C106 155 70 174 57 203H66C77 186 106 166 142.4 158.6Z";
@@ -28,13 +29,13 @@ export function Drawing(_: DrawingProps) {
       <path className="halo" d="M30 104L86 116L66 150V200H134V150L114 116L170 104L176 150H24Z" />
       <circle className="halo" cx="30" cy="180" r="16" />
       {/* light at the end of the path */}
-      <Gold d={rays(30, 188, 11, 20, 15, 11, -80, 80)} />
+      <GoldLine d={rays(30, 188, 11, 20, 15, 11, -80, 80)} />
       <GoldShape d="M22 194L19 182L26 187L30 179L34 187L41 182L38 194Z" />
       <Peak x={14} y={182} w={14} v={20} h={50} />
       <Peak x={48} y={186} w={16} v={24} h={46} />
       <Shape d="M10 222Q60 208 110 214T190 210V332H10Z" />
       <Path />
-      <Gold d={rays(100, 100, 22, 33, 27, 28)} />
+      <GoldLine d={rays(100, 100, 22, 33, 27, 28)} />
       {/* wings */}
       <Mirror>
         <At x={82} y={136} turn={14}>

@@ -1,8 +1,9 @@
-import type { DrawingProps } from "../drawing";
-import { Face, Reach } from "../parts/figure";
-import { rows } from "../parts/lines";
-import { At, Fine, GoldFill, GoldShape, Halo, Shape, Tone } from "../parts/pen";
-import { Cloud, Yod } from "../parts/setting";
+import type { DrawingProps } from "../drawing.ts";
+import { Face, Reach } from "../parts/figure.tsx";
+import { rows } from "../parts/lines.ts";
+import { Fine, Gold, GoldShape, Halo, Shape, Tone } from "../parts/mark.tsx";
+import { At } from "../parts/pen.tsx";
+import { Cloud, Yod } from "../parts/setting.tsx";
 
 const yods = [
   [34, 128],
@@ -103,7 +104,7 @@ export function Drawing(_: DrawingProps) {
         <GoldShape d="M66 98L60 74L72 84L76 68L88 82L96 66L102 82L116 70L112 86L124 76L116 100Q91 92 66 98Z" />
         <path className="g1" d="M66 92.4Q91 87 117 94" />
       </g>
-      <GoldFill d="M182 40L146 62L152 66L122 84L128 88L106 106L138 88L132 84L164 66L157 62Z" />
+      <Gold d="M182 40L146 62L152 66L122 84L128 88L106 106L138 88L132 84L164 66L157 62Z" />
       <Flame x={86} y={112} />
       <Flame x={100} y={112} />
       <Flame x={114} y={112} />

@@ -1,7 +1,8 @@
-import type { DrawingProps } from "../drawing";
-import { AngelHead, BullHead, EagleHead, LionHead, Sphinx } from "../parts/creatures";
-import { rays, ring, rows } from "../parts/lines";
-import { At, Fine, Gold, GoldShape, Shape, Small, Tone } from "../parts/pen";
+import type { DrawingProps } from "../drawing.ts";
+import { AngelHead, BullHead, EagleHead, LionHead, Sphinx } from "../parts/creatures.tsx";
+import { rays, ring, rows } from "../parts/lines.ts";
+import { Fine, GoldLine, GoldShape, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At } from "../parts/pen.tsx";
 
 const cx = 100;
 const cy = 186;
@@ -98,7 +99,7 @@ export function Drawing(_: DrawingProps) {
       <Small d="M124.6 114L142 70L146 64L146 71.4L128.4 115.6Z" />
       <Fine d="M118.4 110L132 116" />
       <GoldShape d="M92 63.6Q100 56 108 63.6L105 66Q100 62.6 95 66Z" />
-      <Gold d="M100 61V57" />
+      <GoldLine d="M100 61V57" />
     </>
   );
 }

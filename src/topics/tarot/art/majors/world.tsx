@@ -1,8 +1,9 @@
-import type { DrawingProps } from "../drawing";
-import { AngelHead, BullHead, EagleHead, LionHead } from "../parts/creatures";
-import { Face, Neck, Parting } from "../parts/figure";
-import { rows } from "../parts/lines";
-import { At, Fine, Gold, GoldShape, Red, Shape, Small, Tone } from "../parts/pen";
+import type { DrawingProps } from "../drawing.ts";
+import { AngelHead, BullHead, EagleHead, LionHead } from "../parts/creatures.tsx";
+import { Face, Neck, Parting } from "../parts/figure.tsx";
+import { rows } from "../parts/lines.ts";
+import { Fine, GoldLine, GoldShape, Red, Shape, Small, Tone } from "../parts/mark.tsx";
+import { At } from "../parts/pen.tsx";
 
 const cy = 180;
 /** Laurel: pairs of leaves along the oval, growing up both sides. */
@@ -95,7 +96,7 @@ export function Drawing(_: DrawingProps) {
         <Face />
         <Parting />
       </At>
-      <Gold d="M88.6 109Q100 99.6 113 107.4" />
+      <GoldLine d="M88.6 109Q100 99.6 113 107.4" />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Face } from "./figure";
-import { star } from "./lines";
-import { Fine, Shape, Small, Tone } from "./pen";
+import { Face } from "./figure.tsx";
+import { star } from "./lines.ts";
+import { Fine, Shape, Small, Tone } from "./mark.tsx";
 
 /* The four living creatures and the sphinx: heads and busts round their own origin, about 40 wide. */
 

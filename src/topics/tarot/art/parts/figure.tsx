@@ -1,5 +1,5 @@
-import { bell, bellShade, folds } from "./lines";
-import { Fine, GoldShape, Shape, Tone } from "./pen";
+import { bell, bellShade, folds } from "./lines.ts";
+import { Fine, GoldShape, Shape, Tone } from "./mark.tsx";
 
 /* Faces, crowns, robes and hands shared by the whole deck. Each part is drawn round its own origin; place it with <At>. */
 

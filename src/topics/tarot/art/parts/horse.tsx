@@ -1,4 +1,4 @@
-import { Fine, Line, Shape, Tone } from "./pen";
+import { Fine, Line, Shape, Tone } from "./mark.tsx";
 
 /** A horse walking right, 128 high; the rider's seat is the origin, the hoofs stand on y = 82. Two parts, so that a rider's far leg can go between. */
 export function Horse() {

@@ -47,20 +47,36 @@ export function hatch(x0: number, y0: number, x1: number, y1: number, step = 4, 
   return d;
 }
 
-/** A wavy line. */
-export function wave(x0: number, x1: number, y: number, half = 20.5, amp = 5): string {
-  let d = `M${x0} ${y}`;
-  let sign = -1;
-  for (let x = x0; x < x1; x += half) {
-    d += `q${half / 2} ${sign * amp} ${half} 0`;
-    sign = -sign;
-  }
-  return d;
+/** A line of water: whole half-waves of about `half` between x0 and x1. */
+export function wave(x0: number, x1: number, y: number, half = 14, amp = 4): string {
+  const count = Math.round((x1 - x0) / half);
+  const step = n((x1 - x0) / count);
+  const bows = Array.from({ length: count }, (_, i) => `q${n(step / 2)} ${i % 2 ? amp : -amp} ${step} 0`);
+  return `M${x0} ${y}${bows.join("")}`;
 }
 
 /** A tuft of three blades. */
 export function tuft(x: number, y: number, h = 8): string {
   return `M${x} ${y}V${y - h}M${x - 2.5} ${y}Q${x - 3.5} ${n(y - h * 0.5)} ${x - 6} ${n(y - h * 0.75)}M${x + 2.5} ${y}Q${x + 3.5} ${n(y - h * 0.5)} ${x + 6} ${n(y - h * 0.75)}`;
+}
+
+/** Rain or snow: short strokes that lean left. */
+export const rain = (spots: [number, number][], length = 13): string => spots.map(([x, y]) => `M${x} ${y}l${n(-length * 0.36)} ${length}`).join("");
+
+/** A bird on the wing, 16 wide. */
+export const bird = (x: number, y: number, s = 1): string =>
+  `M${x - 8 * s} ${y - 3 * s}Q${x - 3 * s} ${y - 5 * s} ${x} ${y}Q${x + 3 * s} ${y - 5 * s} ${x + 8 * s} ${y - 3 * s}`;
+
+/** Courses of stone, the joints of every second one moved by half a stone. */
+export function bricks(x0: number, y0: number, x1: number, y1: number, w = 16, h = 9): string {
+  let d = "";
+  for (let row = 0; y0 + row * h <= y1 + 1e-6; row += 1) {
+    const y = y0 + row * h;
+    d += `M${x0} ${n(y)}H${x1}`;
+    if (y + h > y1 + 0.1) continue;
+    for (let x = x0 + (row % 2 ? w : w / 2); x <= x1 - 2; x += w) d += `M${n(x)} ${n(y)}V${n(y + h)}`;
+  }
+  return d;
 }
 
 /** Beads, leaves or any mark set along a circle arc: gives the points. */

@@ -1,28 +1,5 @@
 import type { ReactNode } from "react";
 
-interface PathProps {
-  d: string;
-}
-
-/** Body: outline filled with paper, so it covers what is behind it. */
-export const Shape = ({ d }: PathProps) => <path className="l1 bg" d={d} />;
-/** Body in the inner weight, for small things. */
-export const Small = ({ d }: PathProps) => <path className="l2 bg" d={d} />;
-/** Outline without a fill. */
-export const Line = ({ d }: PathProps) => <path className="l1" d={d} />;
-/** Inner line: folds, features, seams. */
-export const Fine = ({ d }: PathProps) => <path className="l2" d={d} />;
-/** Engraving: the one tone allowed. */
-export const Tone = ({ d }: PathProps) => <path className="l3" d={d} />;
-/** Air round a body standing before an engraved sky: paper with a margin. Draw it just before the body. */
-export const Halo = ({ d }: PathProps) => <path className="halo" d={d} />;
-export const Gold = ({ d }: PathProps) => <path className="g1" d={d} />;
-/** Gold outline filled with paper. */
-export const GoldShape = ({ d }: PathProps) => <path className="g1 bg" d={d} />;
-export const GoldFill = ({ d }: PathProps) => <path className="gf" d={d} />;
-export const Red = ({ d }: PathProps) => <path className="cfill" d={d} />;
-export const RedLine = ({ d }: PathProps) => <path className="c1" d={d} />;
-
 /** The children and their mirror image about x = 100. */
 export function Mirror({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
-import { rays } from "./lines";
-import { Fine, GoldShape, Shape, Small, Tone } from "./pen";
+import { rays } from "./lines.ts";
+import { Fine, GoldShape, Shape, Small, Tone } from "./mark.tsx";
 
 /* Ground, sky and furniture. */
 

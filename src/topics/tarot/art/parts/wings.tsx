@@ -1,4 +1,4 @@
-import { Fine, Shape, Small, Tone } from "./pen";
+import { Fine, Shape, Small, Tone } from "./mark.tsx";
 
 const n = (v: number) => Math.round(v * 10) / 10;
 

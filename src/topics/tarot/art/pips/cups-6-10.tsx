@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Cup } from "../emblems.tsx";
+import { Castle, Flower, House, Peak, Tree } from "../parts/landscape.tsx";
+import { bricks, rays, rows, tuft } from "../parts/lines.ts";
 import { Fine, GoldLine, Halo, Ink, Line, OnRed, Red, RedLine, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { Arm, Gown, Head, Legs, Nape, Side } from "./people.tsx";
-import { bricks, Castle, Flower, grass, House, hatch, Peak, rays, Tree } from "./signs.tsx";
 
 /** In an old courtyard a boy gives a girl a cup with a flower; each cup has its flower. */
 export function Cups6(_: DrawingProps): ReactNode {
@@ -16,7 +17,7 @@ export function Cups6(_: DrawingProps): ReactNode {
   );
   return (
     <>
-      <Tone d={hatch(44, 120)} />
+      <Tone d={rows(44, 120)} />
       <Halo d="M112 132L128 100L156 82H170L186 130V204H112Z" />
       <Shape d="M14 206V96H24V104H34V96H46V104H56V96H66V206Z" />
       <Fine d={`${bricks(14, 112, 66, 200, 18, 11)}`} />
@@ -64,9 +65,9 @@ export function Cups7(_: DrawingProps): ReactNode {
   );
   return (
     <>
-      <Tone d={hatch(44, 246)} />
+      <Tone d={rows(44, 246)} />
       <Halo d="M30 66C50 50 70 66 84 56C96 46 110 50 118 58C136 62 150 52 168 68C178 90 176 122 174 148C182 164 182 200 180 242C140 248 60 248 20 242C18 200 18 164 26 148C24 122 22 90 30 66Z" />
-      <GoldLine d={rays(100, 72, 17, 25, 22, 0.5)} />
+      <GoldLine d={rays(100, 72, 17, 25, 21, 22)} />
       <Shape d="M100 56C92 56 90 66 92 72L86 100H114L108 72C110 66 108 56 100 56Z" />
       <Fine d="M96 70C94 80 93 88 92 98M104 70C106 80 107 88 108 98M100 76V98" />
       <Head x={46} y={82} s={0.75} hair="long" />
@@ -109,9 +110,9 @@ export function Cups7(_: DrawingProps): ReactNode {
 export function Cups8(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 190)} />
+      <Tone d={rows(44, 190)} />
       <Halo d={oval(64, 82, 32)} />
-      <GoldLine d={rays(64, 82, 27, 36, 24, 0.5)} />
+      <GoldLine d={rays(64, 82, 27, 36, 31.5, 24)} />
       <Shape d={oval(64, 82, 23)} />
       <Shape d="M64 59A23 23 0 1 1 64 105C76 98 79 68 64 59Z" />
       <Fine d="M64 59C56 66 53 74 54 80L49 86L54 88C53 92 56 96 60 98M56 77Q60 79 62 76M54 91H59" />
@@ -176,7 +177,7 @@ export function Cups10(_: DrawingProps): ReactNode {
   const arc = (r: number) => `M${100 - r} 206V190A${r} ${r} 0 0 1 ${100 + r} 190V206`;
   return (
     <>
-      <Tone d={hatch(44, 180)} />
+      <Tone d={rows(44, 180)} />
       <Halo d="M12 212V180C20 110 50 66 100 60S180 110 188 180V212Z" />
       <Line d={arc(82)} />
       <Red d="M22 206V190A78 78 0 0 1 178 190V206H171V190A71 71 0 0 0 29 190V206Z" />
@@ -208,7 +209,7 @@ export function Cups10(_: DrawingProps): ReactNode {
       <Arm from={[166, 268]} to={[176, 258]} w={2.3} />
       <Head x={138} y={255} s={0.5} />
       <Head x={162} y={255} s={0.5} hair="long" />
-      <Fine d={grass(28, 292) + grass(118, 316)} />
+      <Fine d={tuft(28, 292) + tuft(118, 316)} />
     </>
   );
 }

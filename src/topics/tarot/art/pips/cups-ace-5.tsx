@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Cup } from "../emblems.tsx";
+import { Castle, Sea } from "../parts/landscape.tsx";
+import { rays, rows, tuft, wave } from "../parts/lines.ts";
 import { Fine, GoldLine, Halo, Line, OnRed, Red, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { Arm, CloudPalm, Gown, Head, Side } from "./people.tsx";
-import { Castle, grass, hatch, rays, Sea, wave } from "./signs.tsx";
 
 /** A drop over a cup that runs over; a hand out of a cloud; lilies on the water. */
 export function CupsAce(_: DrawingProps): ReactNode {
   const lily = "M0 0C-4 -5 -4 -10 0 -14C4 -10 4 -5 0 0ZM0 0C-8 -2 -11 -6 -12 -11C-6 -10 -2 -6 0 0ZM0 0C8 -2 11 -6 12 -11C6 -10 2 -6 0 0Z";
   return (
     <>
-      <GoldLine d={rays(96, 78, 30, 44, 32, 0.45)} />
+      <GoldLine d={rays(96, 78, 30, 44, 36.3, 32)} />
       <Red d="M96 48C106 64 114 73 114 84A18 18 0 0 1 78 84C78 73 86 64 96 48Z" />
       <OnRed d="M87 87A9 9 0 0 0 96 95" />
       <Sea y0={258} y1={322} step={9} />
@@ -63,10 +64,10 @@ export function Cups2(_: DrawingProps): ReactNode {
   );
   return (
     <>
-      <GoldLine d={rays(100, 84, 26, 44, 36, 0.5)} />
+      <GoldLine d={rays(100, 84, 26, 44, 35, 36)} />
       <circle className="l2 bg" cx="100" cy="84" r="22.5" />
       <Red d="M100 97C88 89 86 80 91 76C95 73 99 76 100 80C101 76 105 73 109 76C114 80 112 89 100 97Z" />
-      {[262, 272, 282, 292, 302, 312].map((y, i) => (i % 2 ? <Tone key={y} d={wave(y, 18, 182, 20.5, 5)} /> : <Fine key={y} d={wave(y, 18, 182, 20.5, 5)} />))}
+      {[262, 272, 282, 292, 302, 312].map((y, i) => (i % 2 ? <Tone key={y} d={wave(18, 182, y, 20.5, 5)} /> : <Fine key={y} d={wave(18, 182, y, 20.5, 5)} />))}
       <Halo d="M98 112V288H102V112Z" />
       <Shape d="M98 110V288H102V110Z" />
       {([1, -1] as const).map((side) => (
@@ -98,7 +99,7 @@ export function Cups2(_: DrawingProps): ReactNode {
 export function Cups3(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 150)} />
+      <Tone d={rows(44, 150)} />
       <Halo d="M60 58H140L150 140H50Z" />
       <Shape d="M10 274C60 264 140 264 190 274V330H10Z" />
       <Gown x={60} top={144} bottom={290} w={15} hem={30} lean={-6} />
@@ -131,7 +132,7 @@ export function Cups3(_: DrawingProps): ReactNode {
         <Small key={`${x} ${y}`} d={oval(x!, y!, 4.2)} />
       ))}
       <Small d="M168 291C160 288 156 282 158 278C164 278 168 284 168 291ZM169 291C176 289 180 284 179 279C173 279 169 284 169 291Z" />
-      <Fine d={grass(68, 314) + grass(130, 318)} />
+      <Fine d={tuft(68, 314) + tuft(130, 318)} />
     </>
   );
 }
@@ -158,7 +159,7 @@ export function Cups4(_: DrawingProps): ReactNode {
       <Cup x={104} y={300} s={0.32} />
       <Cup x={136} y={303} s={0.32} />
       <Cup x={168} y={300} s={0.32} />
-      <Fine d={grass(28, 292) + grass(78, 304)} />
+      <Fine d={tuft(28, 292) + tuft(78, 304)} />
     </>
   );
 }
@@ -167,8 +168,8 @@ export function Cups4(_: DrawingProps): ReactNode {
 export function Cups5(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 150)} />
-      <Halo d="M130 180V130H186V180Z" />
+      <Tone d={rows(44, 150)} />
+      <Halo d="M138 180V152L143 142L154 136H168L178 142L184 152V180Z" />
       <Line d="M14 182H186" />
       <Castle x={160} y={182} s={1.1} />
       <Tone d="M134 188H184" />

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Pentacle } from "../emblems.tsx";
+import { Castle, Flower, House } from "../parts/landscape.tsx";
+import { bricks, hatch, rows } from "../parts/lines.ts";
 import { Fine, Halo, Ink, Line, Red, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { Arm, Gown, Hand, Head, Legs, Side } from "./people.tsx";
-import { bricks, Castle, Flower, House, hatch, slant } from "./signs.tsx";
 
 /** A merchant weighs coins and gives to two who kneel. */
 export function Pentacles6(_: DrawingProps): ReactNode {
@@ -13,7 +14,7 @@ export function Pentacles6(_: DrawingProps): ReactNode {
       <Shape d="M10 286C60 278 140 278 190 286V330H10Z" />
       <Line d="M14 262C30 256 44 258 56 258M146 258C160 254 174 256 186 260" />
       <Castle x={164} y={257} s={0.7} />
-      <Tone d={`${hatch(44, 196)}M24 314C80 308 130 308 176 314`} />
+      <Tone d={`${rows(44, 196)}M24 314C80 308 130 308 176 314`} />
       {[
         [36, 74],
         [36, 114],
@@ -53,7 +54,7 @@ export function Pentacles6(_: DrawingProps): ReactNode {
 export function Pentacles7(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 210)} />
+      <Tone d={rows(44, 210)} />
       <Halo d="M14 240L46 216L80 232L186 222V250H14Z" />
       <Line d="M14 234C30 220 50 218 66 228C90 222 150 214 186 226" />
       <Shape d="M10 252C60 244 140 246 190 252V330H10Z" />
@@ -91,14 +92,14 @@ export function Pentacles7(_: DrawingProps): ReactNode {
 export function Pentacles8(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 236, 14, 128)} />
+      <Tone d={rows(44, 236, 14, 128)} />
       <Halo d="M20 240V196H70V240Z" />
       <Castle x={40} y={240} s={0.9} />
       <House x={68} y={240} s={0.6} />
       <Shape d="M10 240H190V330H10Z" />
       <Tone d="M14 252H120M14 318H186M30 306H60" />
       <Shape d="M138 330V36H170V330Z" />
-      <Tone d={slant(152, 170, 36, 326, 4, 0)} />
+      <Tone d={hatch(152, 36, 170, 326, 4, 0)} />
       {[66, 102, 138, 174, 210, 246].map((y) => (
         <Pentacle key={y} x={154} y={y} s={0.68} halo />
       ))}
@@ -128,7 +129,7 @@ export function Pentacles9(_: DrawingProps): ReactNode {
     oval(x - 3.4, y, 2.8) + oval(x + 3.4, y, 2.8) + oval(x - 6.6, y - 5.4, 2.8) + oval(x, y - 5.4, 2.8) + oval(x + 6.6, y - 5.4, 2.8) + oval(x, y + 5.4, 2.8);
   return (
     <>
-      <Tone d={hatch(62, 164, 64, 136)} />
+      <Tone d={rows(62, 164, 64, 136)} />
       <Halo d="M14 60H60V200H14ZM140 60H186V200H140Z" />
       <Shape d="M10 300V168C18 158 28 160 34 168C44 156 58 160 60 174C66 180 66 190 62 196V300ZM190 300V168C182 158 172 160 166 168C156 156 142 160 140 174C134 180 134 190 138 196V300Z" />
       <Line d="M28 300V90M172 300V90" />

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Pentacle } from "../emblems.tsx";
-import { Fine, GoldLine, GoldShape, Halo, Line, Red, RedLine, Shape, Small, Tone } from "../parts/mark.tsx";
+import { Castle, Flower, House, Peak } from "../parts/landscape.tsx";
+import { bricks, rows, wave } from "../parts/lines.ts";
+import { Fine, GoldLine, GoldShape, Halo, Line, RedLine, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { Arm, CloudPalm, Gown, Hand, Head, Legs, Side } from "./people.tsx";
-import { bricks, Castle, Flower, House, hatch, Peak, wave } from "./signs.tsx";
 
 /** A hand out of a cloud holds a coin over a garden; through the arch of roses, a path to the hills. */
 export function PentaclesAce(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 168)} />
+      <Tone d={rows(44, 168)} />
       <Halo d="M40 180V150H130V180Z" />
       <Peak x={84} y={246} s={0.72} />
       <Line d="M14 246H186" />
@@ -67,14 +68,14 @@ export function Pentacles2(_: DrawingProps): ReactNode {
   const ship = "M-13 0H13C11 6 7 8 0 8S-11 6 -13 0ZM0 0V-22M-1 -20C-11 -17 -12 -9 -10 -4H-1ZM2 -18C9 -15 10 -9 9 -4H2Z";
   return (
     <>
-      <Tone d={hatch(44, 150)} />
+      <Tone d={rows(44, 150)} />
       <Halo d="M14 206V110L26 104H44L52 132L60 150H90L140 156L158 130H178L186 140V206Z" />
       <Small d={ship} at={{ x: 34, y: 128, s: 1, r: -10 }} />
       <Small d={ship} at={{ x: 168, y: 148, s: 0.85, r: 12 }} />
       <Fine d="M14 146C22 134 40 132 48 144C54 154 66 158 80 158M122 162C138 166 150 162 156 156C164 150 178 152 186 160" />
       <Tone d="M14 158C22 148 34 146 42 154M18 172C24 164 30 162 34 166M160 166C168 164 178 166 186 172M172 180C178 178 182 180 186 184M14 190C20 184 26 184 32 188M176 198C180 196 184 198 186 200" />
       <Fine d="M14 224C30 212 46 214 58 222S88 230 100 222S132 230 148 228S174 222 186 228" />
-      <Tone d={`${wave(238, 16, 184)}${wave(247, 16, 184)}`} />
+      <Tone d={`${wave(16, 184, 238)}${wave(16, 184, 247)}`} />
       <Shape d="M10 260C60 252 140 252 190 260V330H10Z" />
       <Tone d="M24 274C50 270 66 270 78 272M126 274C146 272 166 272 180 276M30 318C80 312 130 312 174 318" />
       <Shape d="M88 226L74 262L60 278L66 288L76 282L88 270L102 240ZM102 232L110 264L106 304H124L122 298L116 294L122 262L118 226Z" />
@@ -83,7 +84,8 @@ export function Pentacles2(_: DrawingProps): ReactNode {
       <Tone d="M111 160L117 172M109 170L118 184M114 204L121 218M112 214L122 228" />
       <Shape d="M90 152C76 156 66 168 60 178L68 187C76 180 84 174 92 172" />
       <Shape d="M110 152C124 156 136 172 142 190L132 196C126 186 118 178 110 174" />
-      <Head x={100} y={126} s={0.95} hair="short" />
+      <Small d="M95 136V149Q100 156 105 149V136Z" />
+      <Head x={100} y={128} s={0.95} hair="short" />
       <Shape d="M84 114C84 96 88 78 98 70C106 64 120 66 126 78C127 82 122 84 120 81C116 80 115 96 116 114Z" />
       <Fine d="M98 72C104 76 108 76 114 74M92 84C98 88 106 88 114 84" />
       <Shape d="M82 112C92 104 108 104 118 112V118C108 110 92 110 82 118Z" />
@@ -139,7 +141,7 @@ export function Pentacles3(_: DrawingProps): ReactNode {
 export function Pentacles4(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 166)} />
+      <Tone d={rows(44, 166)} />
       <Halo d="M14 230V160H62V230ZM138 230V160H186V230Z" />
       {[
         [30, 236, 0.9],

@@ -1,25 +1,26 @@
 import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Sword } from "../emblems.tsx";
+import { Castle, Flower, Tree } from "../parts/landscape.tsx";
+import { rays, rows, tuft, wave } from "../parts/lines.ts";
 import { Fine, GoldLine, Halo, Line, OnRed, Red, RedLine, Shape, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { Gown, Hand, Head, Nape, Side } from "./people.tsx";
-import { Castle, Flower, grass, hatch, rays, Tree, wave } from "./signs.tsx";
 
 /** A ferryman takes a woman and a child to the far shore; six swords stand in the boat. */
 export function Swords6(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 124)} />
+      <Tone d={rows(44, 124)} />
       <Halo d="M14 150L50 128L90 146L140 118L186 140V154H14Z" />
       <Line d="M14 150C30 136 46 132 64 142C80 134 96 140 106 146C124 126 146 118 164 130C174 134 182 138 186 142" />
       <Tree x={146} y={156} s={0.45} />
       <Tree x={162} y={157} s={0.55} />
       <Tree x={128} y={157} s={0.35} />
       <Shape d="M10 158C60 152 140 152 190 156V164H10Z" />
-      <Tone d={hatch(172, 236, 20, 180, 9)} />
-      <Fine d={wave(276, 16, 184) + wave(296, 16, 184) + wave(316, 16, 184)} />
-      <Tone d={wave(286, 16, 184) + wave(306, 16, 184)} />
+      <Tone d={rows(172, 236, 20, 180, 9)} />
+      <Fine d={wave(16, 184, 276) + wave(16, 184, 296) + wave(16, 184, 316)} />
+      <Tone d={wave(16, 184, 286) + wave(16, 184, 306)} />
       <Line d="M34 118L62 318" />
       {[106, 117, 128, 139, 150, 161].map((x, i) => (
         <Sword key={x} x={x} y={190 + Math.abs(i - 2.5) * 3} len={88} r={180} s={0.55} halo red={i === 3} />
@@ -47,7 +48,7 @@ export function Swords7(_: DrawingProps): ReactNode {
   const tent = "M-30 0V-26L0 -58L30 -26V0Z";
   return (
     <>
-      <Tone d={hatch(44, 150)} />
+      <Tone d={rows(44, 150)} />
       <Halo d="M14 210V150L48 100L70 130L90 112L120 150V210Z" />
       {[
         [86, 206, 0.9],
@@ -64,7 +65,7 @@ export function Swords7(_: DrawingProps): ReactNode {
       ))}
       <Shape d="M10 218C60 206 140 212 190 206V330H10Z" />
       <Tone d="M20 232C60 222 90 226 110 226M24 314C80 304 140 306 178 312M150 222C164 220 176 220 184 218" />
-      <Fine d={grass(168, 248) + grass(84, 318)} />
+      <Fine d={tuft(168, 248) + tuft(84, 318)} />
       <Sword x={32} y={216} len={62} r={180} s={0.62} halo />
       <Sword x={60} y={226} len={66} r={180} s={0.62} halo />
       <g transform="translate(-12 0)">
@@ -91,23 +92,23 @@ export function Swords8(_: DrawingProps): ReactNode {
     [24, 160, 286],
     [42, 148, 272],
     [60, 160, 264],
-    [131, 150, 262],
-    [142, 164, 270],
-    [153, 150, 276],
-    [164, 164, 284],
-    [175, 150, 292],
+    [131, 146, 262],
+    [142, 174, 270],
+    [153, 146, 276],
+    [164, 174, 284],
+    [175, 146, 292],
   ];
   return (
     <>
-      <Tone d={hatch(44, 116)} />
-      <Halo d="M16 130V78H82V130Z" />
+      <Tone d={rows(44, 116)} />
+      <Halo d="M14 150V100L26 78H70L80 96L92 130V150Z" />
       <Shape d="M10 218V136L24 124L30 112H66L72 124L86 134L92 218Z" />
       <Tone d="M60 116L70 138M54 116L62 136M66 130L78 148M20 132L16 144M70 142L84 156" />
       <Castle x={48} y={113} s={1.1} />
       <Shape d="M10 214C60 206 140 206 190 214V330H10Z" />
       <Tone d="M14 226C40 220 60 222 80 222M124 222C150 220 170 222 186 226" />
       {blades.map(([x, top, end]) => (
-        <Sword key={x} x={x} y={top} len={end - top} r={180} s={0.52} />
+        <Sword key={x} x={x} y={top} len={end - top} r={180} s={0.46} />
       ))}
       <Fine d="M20 292C40 286 60 292 52 298C40 304 22 300 20 292ZM128 300C146 294 172 298 166 306C152 312 128 310 128 300ZM60 312C76 308 92 312 88 317C76 321 62 318 60 312Z" />
       <Tone d="M28 294H44M138 303H158M68 314H82" />
@@ -125,7 +126,7 @@ export function Swords8(_: DrawingProps): ReactNode {
 export function Swords9(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(40, 250, 14, 186, 4.1)} />
+      <Tone d={rows(40, 250, 14, 186, 4.1)} />
       {Array.from({ length: 9 }, (_unused, i) => (
         <Sword key={i} x={i % 2 ? 44 : 38} y={54 + i * 16.5} len={i % 2 ? 128 : 134} r={90} s={0.62} halo />
       ))}
@@ -144,7 +145,10 @@ export function Swords9(_: DrawingProps): ReactNode {
         <g key={String(flip)}>
           <Shape d="M-26 24C-36 34 -38 50 -34 58C-28 66 -16 64 -14 54L-4 22L-15 14Z" at={{ x: 96, y: 162, flip }} />
           <Fine d="M-28 38C-30 46 -28 52 -24 56M-17 22L-6 28" at={{ x: 96, y: 162, flip }} />
-          <Shape d="M-15 17L-14.5 -4C-14.5 -7 -11.5 -7.5 -11 -5C-10.5 -10 -7.5 -10 -7 -6C-6.5 -9.5 -3.5 -9 -3.5 -5.5L-1 4L-4.5 22Z" at={{ x: 96, y: 162, flip }} />
+          <Shape
+            d="M-15 17L-14.5 -4C-14.5 -7 -11.5 -7.5 -11 -5C-10.5 -10 -7.5 -10 -7 -6C-6.5 -9.5 -3.5 -9 -3.5 -5.5L-1 4L-4.5 22Z"
+            at={{ x: 96, y: 162, flip }}
+          />
           <Fine d="M-11 -4V6M-7 -5V6M-3.5 -4V5" at={{ x: 96, y: 162, flip }} />
         </g>
       ))}
@@ -170,10 +174,10 @@ export function Swords9(_: DrawingProps): ReactNode {
 export function Swords10(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 122, 14, 186, 4.6)} />
-      <GoldLine d={`M14 200H186M54 200A46 46 0 0 1 146 200${rays(100, 200, 54, 80, 23, 0.6, -82, 172)}`} />
+      <Tone d={rows(44, 122, 14, 186, 4.6)} />
+      <GoldLine d={`M14 200H186M54 200A46 46 0 0 1 146 200${rays(100, 200, 54, 80, 69.6, 23, -82, 82.5)}`} />
       <Line d="M14 206C34 196 50 202 66 206M134 206C150 196 170 200 186 206" />
-      <Tone d={hatch(212, 244, 18, 182, 7)} />
+      <Tone d={rows(212, 244, 18, 182, 7)} />
       <Shape d="M10 252C60 246 140 246 190 252V330H10Z" />
       <Tone d="M20 262C40 258 60 258 80 258M24 318C80 312 140 312 178 318" />
       <Shape d="M22 292C22 284 34 280 42 284L48 292C42 300 24 300 22 292Z" />

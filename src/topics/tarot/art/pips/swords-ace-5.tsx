@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Sword } from "../emblems.tsx";
+import { Cloud, Moon, Peak, Sea } from "../parts/landscape.tsx";
+import { bird, bricks, rain, rows, tuft } from "../parts/lines.ts";
 import { Fine, Gold, GoldLine, GoldShape, Halo, Line, OnRed, Red, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { CloudFist, Gown, Hand, Head, Nape, Side } from "./people.tsx";
-import { bird, bricks, Cloud, grass, hatch, Moon, Peak, rain, Sea } from "./signs.tsx";
 
 /** A hand out of a cloud holds up a sword in a crown with palm and olive; bare peaks below. */
 export function SwordsAce(_: DrawingProps): ReactNode {
@@ -12,7 +13,7 @@ export function SwordsAce(_: DrawingProps): ReactNode {
   const yod = "M0 -5C3 -3 4 0 2 4C0 6 -2 5 -1 2C0 0 -1 -2 -2 -3Z";
   return (
     <>
-      <Tone d={hatch(50, 234)} />
+      <Tone d={rows(50, 234)} />
       <Halo d={`${oval(96, 104, 40, 46)}M14 262L50 240L90 256L130 236L186 262V276H14Z`} />
       <Peak x={44} y={300} s={1.05} />
       <Peak x={150} y={300} s={1.2} />
@@ -61,7 +62,7 @@ export function SwordsAce(_: DrawingProps): ReactNode {
 export function Swords2(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 176)} />
+      <Tone d={rows(44, 176)} />
       <Halo d={oval(148, 74, 16)} />
       <Moon x={148} y={74} r={200} />
       <Line d="M14 186H186" />
@@ -69,7 +70,7 @@ export function Swords2(_: DrawingProps): ReactNode {
       <Shape d="M14 190C20 182 30 184 34 192C42 190 46 198 44 204H14ZM186 214C178 206 168 208 164 216C156 216 154 224 158 228H186Z" />
       <Fine d="M24 188L28 198M176 212L172 222" />
       <Shape d="M10 272C60 264 140 264 190 272V330H10Z" />
-      <Tone d={hatch(282, 322, 18, 182, 10)} />
+      <Tone d={rows(282, 322, 18, 182, 10)} />
       <Shape d="M56 252H144V300H56Z" />
       <Fine d={bricks(56, 262, 144, 300, 30, 19)} />
       <Sword x={76} y={206} len={136} r={-22} halo />
@@ -167,19 +168,20 @@ export function Swords5(_: DrawingProps): ReactNode {
       <Shape d="M70 206C60 208 58 196 62 188L68 194C68 198 72 200 76 202" />
       <Sword x={76} y={294} len={66} r={-76} s={0.62} />
       <Sword x={32} y={308} len={72} r={80} s={0.62} />
+      <Sword x={120} y={178} len={112} r={-50} s={0.62} halo />
       <Shape d="M118 238L112 292L104 302H124L128 250ZM134 246L142 292L138 302H160L154 290L150 236Z" />
       <Shape d="M114 164C104 172 108 196 112 210L106 246C122 256 146 256 158 244L150 208C156 190 154 170 146 162Z" />
       <Fine d="M112 208C124 214 140 214 150 208M111 213C124 219 140 219 151 213M124 218L118 250M136 219L138 252M120 163L130 176L140 162" />
       <Tone d="M144 174L151 186M142 182L151 196M142 192L149 204M144 222L154 238M142 230L152 246" />
-      <Sword x={121} y={178} len={112} r={-28} s={0.66} halo />
-      <Sword x={114} y={176} len={100} r={-42} s={0.66} halo />
       <Shape d="M119 165C107 168 100 182 99 194C99 204 108 207 115 202L128 193L121 184L112 189C113 183 116 178 121 175" />
-      <Hand x={123} y={186} s={1.3} />
+      <Sword x={111} y={166} len={108} r={-24} s={0.62} halo />
+      <Hand x={121} y={187} s={1.4} />
+      <Halo d="M178 226H190V240H178Z" />
       <Sword x={172} y={232} len={70} r={174} s={0.66} halo red />
       <Shape d="M146 166C158 176 168 196 172 216L163 222C156 206 150 196 144 190" />
       <Hand x={170} y={222} s={1.3} />
       <Side x={130} y={142} s={0.9} flip hair="short" />
-      <Fine d={grass(94, 316) + bird(34, 132, 0.9) + bird(50, 146, 0.7)} />
+      <Fine d={tuft(94, 316) + bird(34, 132, 0.9) + bird(50, 146, 0.7)} />
     </>
   );
 }

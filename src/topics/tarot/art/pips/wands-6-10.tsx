@@ -3,10 +3,11 @@ import { RiderBody, SaddleCloth } from "../courts/rider.tsx";
 import { Steed } from "../courts/steed.tsx";
 import type { DrawingProps } from "../drawing.ts";
 import { Wand } from "../emblems.tsx";
+import { House, Tree } from "../parts/landscape.tsx";
+import { bird, rows, tuft } from "../parts/lines.ts";
 import { Fine, GoldShape, Halo, Line, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval } from "../parts/place.ts";
 import { Arm, Hand, Head, Legs, Side } from "./people.tsx";
-import { bird, grass, House, hatch, Tree } from "./signs.tsx";
 
 /** A rider comes home, a wreath on his stalk; five stalks keep him company. */
 export function Wands6(_: DrawingProps): ReactNode {
@@ -14,10 +15,10 @@ export function Wands6(_: DrawingProps): ReactNode {
   const leaves = Array.from({ length: 10 }, (_, i) => i * 36 + 18);
   return (
     <>
-      <Tone d={hatch(44, 180)} />
+      <Tone d={rows(44, 180)} />
       <Shape d="M10 282C60 272 140 274 190 284V330H10Z" />
       <Tone d="M30 300C70 306 130 306 176 298M44 312C90 316 130 314 160 310" />
-      <Fine d={grass(32, 296) + grass(172, 312)} />
+      <Fine d={tuft(32, 296) + tuft(172, 312)} />
       {[30, 56, 142, 162, 178].map((x, i) => (
         <Wand key={x} x={x} y={[184, 170, 166, 180, 192][i]!} len={[190, 214, 214, 190, 172][i]!} s={0.55} halo />
       ))}
@@ -54,7 +55,7 @@ export function Wands6(_: DrawingProps): ReactNode {
 export function Wands7(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(50, 200)} />
+      <Tone d={rows(50, 200)} />
       <Halo d="M84 80H118L128 200L150 250H50L76 200Z" />
       <Shape d="M10 282L34 262L44 264L62 236C80 228 122 228 140 234L156 258L166 258L190 284V330H10Z" />
       <Fine d="M62 236L56 256L62 268M140 234L138 250L146 262M44 264L40 276" />
@@ -90,7 +91,7 @@ export function Wands8(_: DrawingProps): ReactNode {
   const slip = [6, -8, 4, -4, 8, -6, 5, -8];
   return (
     <>
-      <Tone d={hatch(44, 232)} />
+      <Tone d={rows(44, 232)} />
       <Halo d="M14 262C50 240 90 252 110 256C140 250 160 240 186 246V250H14Z" />
       <Shape d="M10 266C40 246 74 250 104 262C134 256 160 246 190 248V330H10Z" />
       <House x={50} y={257} s={0.75} />
@@ -99,7 +100,7 @@ export function Wands8(_: DrawingProps): ReactNode {
       <Shape d="M10 292C50 286 76 274 104 266C124 270 150 286 190 290V308C140 304 80 308 10 316Z" />
       <Fine d="M26 300C44 298 60 294 76 288M96 280C106 284 124 292 142 294M60 304C90 300 120 300 150 300" />
       <Tone d="M24 272C44 262 64 262 80 266M126 264C146 258 166 258 182 260" />
-      <Fine d={grass(40, 324) + grass(150, 322)} />
+      <Fine d={tuft(40, 324) + tuft(150, 322)} />
       {slip.map((along, i) => {
         const k = i - 3.5;
         return (
@@ -114,7 +115,7 @@ export function Wands8(_: DrawingProps): ReactNode {
 export function Wands9(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 74)} />
+      <Tone d={rows(44, 74)} />
       <Shape d="M10 270C60 262 140 262 190 270V330H10Z" />
       <Line d="M14 250C30 240 50 246 66 242M134 242C150 238 170 246 186 240" />
       {[26, 45, 64, 83, 102, 150, 167, 181].map((x, i) => (
@@ -142,13 +143,13 @@ export function Wands9(_: DrawingProps): ReactNode {
 export function Wands10(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 150)} />
+      <Tone d={rows(44, 150)} />
       <Shape d="M10 262C40 252 120 256 190 248V330H10Z" />
       <Tree x={148} y={253} s={0.5} />
       <House x={168} y={255} s={0.95} />
       <Shape d="M10 286C70 276 140 288 190 276V330H10Z" />
       <Tone d="M24 276C60 268 110 272 176 264M110 300C140 302 160 298 182 294M30 318C90 312 140 314 176 310" />
-      <Fine d={grass(30, 302) + grass(164, 314) + bird(44, 92) + bird(62, 78, 0.7)} />
+      <Fine d={tuft(30, 302) + tuft(164, 314) + bird(44, 92) + bird(62, 78, 0.7)} />
       <Shape d="M68 222C72 242 82 260 92 276L88 302H106L104 298L98 296L104 274C100 256 94 238 88 224Z" />
       {Array.from({ length: 10 }, (_, i) => {
         const r = 2 + i * 3.3;

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import type { DrawingProps } from "../drawing.ts";
 import { Wand } from "../emblems.tsx";
+import { Castle, Flower, Sea, Tree } from "../parts/landscape.tsx";
+import { bricks, rows, tuft } from "../parts/lines.ts";
 import { Fine, Halo, Line, OnRed, Red, Shape, Small, Tone } from "../parts/mark.tsx";
 import { oval, type Place } from "../parts/place.ts";
 import { Arm, CloudFist, Gown, Hand, Head, Nape, Side } from "./people.tsx";
-import { bricks, Castle, Flower, grass, hatch, Sea, Tree } from "./signs.tsx";
 
 /** A hand out of a cloud holds up a stalk in leaf; a castle on a far hill, a river. */
 export function WandsAce(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(60, 204)} />
+      <Tone d={rows(60, 204)} />
       <Halo d="M14 224C40 206 70 214 96 226S150 214 186 218V260H14Z" />
       <Shape d="M10 240C32 222 62 226 84 242C116 250 150 232 190 236V330H10Z" />
       <Castle x={46} y={232} s={0.9} />
@@ -21,7 +22,7 @@ export function WandsAce(_: DrawingProps): ReactNode {
       <Line d="M96 249C82 256 112 262 104 268C98 273 104 277 110 280" />
       <Line d="M106 249C94 256 124 260 118 268C114 273 120 276 126 279" />
       <Tone d="M20 286C52 274 84 288 112 291S160 282 182 284M24 298C60 288 96 300 176 296M40 310C80 302 120 312 160 308" />
-      <Fine d={grass(34, 300) + grass(160, 292) + grass(70, 312)} />
+      <Fine d={tuft(34, 300) + tuft(160, 292) + tuft(70, 312)} />
       <Wand x={88} y={162} len={218} s={1.35} halo red />
       <Small d="M60 196C64 190 70 190 73 194C69 199 64 200 60 196ZM114 232C118 226 124 226 127 230C123 235 118 236 114 232ZM58 132C54 126 48 126 45 130C49 135 54 136 58 132ZM122 120C126 114 132 114 135 118C131 123 126 124 122 120ZM50 168C46 162 40 162 37 166C41 171 46 172 50 168Z" />
       <Halo d="M88 166H190V214H110Z" />
@@ -34,7 +35,7 @@ export function WandsAce(_: DrawingProps): ReactNode {
 export function Wands2(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 160)} />
+      <Tone d={rows(44, 160)} />
       <Halo d="M14 196V176L40 164L66 178L92 168L130 182L160 160L186 172V200Z" />
       <Line d="M14 182C30 170 44 166 58 178C70 184 84 186 96 186M110 186C128 184 140 168 160 164C172 164 180 170 186 174" />
       <Tone d="M150 170L144 182M162 168L158 182M174 170L172 182M40 172L36 182M50 174L48 184" />
@@ -64,7 +65,7 @@ export function Wands3(_: DrawingProps): ReactNode {
   const ship = "M-12 0H12C10 6 6 7 0 7S-10 6 -12 0ZM0 0V-20M-1 -19C-11 -16 -12 -8 -10 -4H-1ZM2 -17C9 -14 10 -8 9 -4H2Z";
   return (
     <>
-      <Tone d={hatch(44, 140)} />
+      <Tone d={rows(44, 140)} />
       <Halo d="M14 164V146L60 150L110 158L150 140L186 146V164Z" />
       <Line d="M14 158C34 146 46 150 60 156M120 158C140 146 160 142 186 150" />
       <Line d="M14 162H186" />
@@ -81,7 +82,7 @@ export function Wands3(_: DrawingProps): ReactNode {
       ))}
       <Shape d="M10 270C34 262 50 268 72 262C110 252 150 258 190 250V330H10Z" />
       <Tone d="M22 282C60 270 84 276 110 270M30 296C80 284 120 290 170 280M50 310C100 300 130 306 176 298" />
-      <Fine d={`${grass(30, 290)}${grass(176, 280)}M72 262L66 274L72 282M44 266L40 276`} />
+      <Fine d={`${tuft(30, 290)}${tuft(176, 280)}M72 262L66 274L72 282M44 266L40 276`} />
       <Wand x={50} y={182} len={186} s={0.75} halo />
       <Wand x={90} y={170} len={198} s={0.75} halo />
       <Halo d="M118 140H136L146 200L150 300H104L110 200Z" />
@@ -114,7 +115,7 @@ export function Wands4(_: DrawingProps): ReactNode {
   ];
   return (
     <>
-      <Tone d={hatch(44, 190)} />
+      <Tone d={rows(44, 190)} />
       <Halo d="M60 232V190L80 170H120L140 190V232Z" />
       <Castle x={100} y={238} s={1.7} />
       <Shape d="M10 246C50 232 80 240 100 238S150 232 190 244V330H10Z" />
@@ -167,7 +168,7 @@ function Youth(at: Place): ReactNode {
 export function Wands5(_: DrawingProps): ReactNode {
   return (
     <>
-      <Tone d={hatch(44, 150)} />
+      <Tone d={rows(44, 150)} />
       <Shape d="M10 228C60 220 140 222 190 228V330H10Z" />
       <Tone d="M22 240C50 234 70 236 90 238M24 318C80 312 140 312 176 318M110 240C140 238 160 238 180 242" />
       <Youth x={42} y={236} s={0.9} />
@@ -187,7 +188,7 @@ export function Wands5(_: DrawingProps): ReactNode {
       <Wand x={118} y={220} len={128} s={0.6} r={-52} leaves={1} />
       <Arm from={[148, 236]} to={[136, 234]} w={4.8} />
       <Arm from={[160, 240]} to={[150, 245]} w={4.8} bow={-4} />
-      <Fine d={grass(104, 306) + grass(28, 322)} />
+      <Fine d={tuft(104, 306) + tuft(28, 322)} />
     </>
   );
 }

@@ -10,12 +10,12 @@ import { toPerson } from "./headline.ts";
 import { withColon } from "./join.ts";
 import { spiritNames } from "./names.ts";
 import { toNamed } from "./person.ts";
-import { spiritMeanings } from "./spirits.ts";
+import { spirits } from "./spirits.ts";
 import { toLineCounsel, toTelling } from "./verse.ts";
 
 /** How the other side stands to the asker; the second form is for more than one. */
 const stances: Record<Relation, readonly [string, string]> = {
-  feedsMe: ["is more on your side than it looks", "are more on your side than it looks"],
+  feedsMe: ["is better disposed to you than it looks", "are better disposed to you than it looks"],
   iFeed: ["takes what you give as the natural order of things", "take what you give as the natural order of things"],
   iHold: ["feels held in check by you, and keeps something back", "feel held in check by you, and keep something back"],
   holdsMe: ["means to have the last word, and expects you to bend", "mean to have the last word, and expect you to bend"],
@@ -26,7 +26,11 @@ const toSeen = ({ cast, theme }: Outline, turn: number): Paragraph => {
   const reversed = getEnglishTelling(cast.reversed.number);
   // In love the reading has told the answering line already.
   if (theme !== "love" && turn % 2 === 0 && !cast.movingLines.includes(cast.ying))
-    return toParagraph("Across the table", `That line has words of its own. ${toTelling(cast.primary, cast.ying)}`, ["ying"]);
+    return toParagraph(
+      "Across the table",
+      `That line has words of its own. ${toTelling(cast.primary, cast.ying)} In short: ${toLineCounsel(cast.primary, cast.ying)}.`,
+      ["ying"],
+    );
   return toParagraph(
     "Across the table",
     `Read upside down, from that chair, the hexagram is ${reversed.name}, ${reversed.essence}. The best thing to hear there would be this: ${reversed.counsel}. Before you speak, look for one thing: ${reversed.watch}`,
@@ -36,22 +40,25 @@ const toSeen = ({ cast, theme }: Outline, turn: number): Paragraph => {
 
 const toTemper = ({ cast }: Outline): Paragraph => {
   const { spirit } = cast.najia[cast.ying - 1]!;
-  return toParagraph("Their line", `The line across from yours, ${toEnglishPlace(cast.ying)}, stands under the ${spiritNames[spirit]} today. ${spiritMeanings[spirit]}`, [
-    "ying",
-  ]);
+  const seat = `The line across from yours, ${toEnglishPlace(cast.ying)}, stands under the ${spiritNames[spirit]} today.`;
+  return toParagraph("Their line", `${seat} ${spirits[spirit].temper}`, ["ying"]);
 };
 
 export const tellPerson: Teller = (outline, _facts, turn) => {
   const { cast, question } = outline;
-  const [shi, ying] = [cast.shi, cast.ying].map((place) => toElement(cast.najia[place - 1]!.branch)) as [ReturnType<typeof toElement>, ReturnType<typeof toElement>];
+  const [shi, ying] = [cast.shi, cast.ying].map((place) => toElement(cast.najia[place - 1]!.branch)) as [
+    ReturnType<typeof toElement>,
+    ReturnType<typeof toElement>,
+  ];
   const { name, isPlural } = toNamed(question.text);
-  const stance = `${name} ${stances[toRelation(shi, ying)][isPlural ? 1 : 0]}; to be heard there, ${toLineCounsel(cast.primary, cast.ying)}.`;
+  const stance = `${name} ${stances[toRelation(shi, ying)][isPlural ? 1 : 0]}; to be heard there, ${spirits[cast.najia[cast.ying - 1]!.spirit].approach}.`;
   return { headline: question.kind === "who" ? `${toPerson(outline)}.` : stance, paragraphs: [toTemper(outline), toSeen(outline, turn)] };
 };
 
 /** How to bring something to somebody. */
 export const tellApproach: Teller = (outline, _facts, turn) => {
-  const counsel = toLineCounsel(outline.cast.primary, outline.cast.ying);
+  const { cast } = outline;
+  const counsel = spirits[cast.najia[cast.ying - 1]!.spirit].approach;
   const aim = findAim(outline.question.text);
   return { headline: aim ? `To ${aim}, ${counsel}.` : withColon("Go about it like this", counsel), paragraphs: [toTemper(outline), toSeen(outline, turn)] };
 };

@@ -18,7 +18,10 @@ const toTooLong = ({ cast }: Outline): Paragraph => {
 
 const toStaying = ({ cast }: Outline): Paragraph => {
   const place = findUntoldLine(cast, [1]);
-  const seat = place === 1 ? "The bottom line is for those who haven’t set out." : `One line that wasn’t called on, ${toEnglishPlace(place)}, has a word for those who wait.`;
+  const seat =
+    place === 1
+      ? "The bottom line is for those who haven’t set out."
+      : `One line that wasn’t called on, ${toEnglishPlace(place)}, has a word for those who wait.`;
   return toParagraph("Staying", `${seat} ${toTelling(cast.primary, place)}`, ["hexagram.primary"]);
 };
 

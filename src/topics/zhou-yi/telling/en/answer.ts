@@ -27,7 +27,8 @@ const tellLine =
     const { relative, branch } = cast.najia[place - 1]!;
     const isTold = cast.ruling.some((text) => text.of === "primary" && text.place === place) || (cast.movingLines.length === 0 && place === cast.shi);
     const isMoving = cast.movingLines.includes(place);
-    const side = place === cast.shi ? " It’s also the shì, the line that is you." : place === cast.ying ? " It’s also the yìng, the line of the other side." : "";
+    const side =
+      place === cast.shi ? " It’s also the shì, the line that is you." : place === cast.ying ? " It’s also the yìng, the line of the other side." : "";
     const facts = isMoving ? [`line.${place}`] : place === cast.shi ? ["shi"] : place === cast.ying ? ["ying"] : ["hexagram.primary"];
     const seat = `The craft counts it as the ${relativeNames[relative]} line, ${toBranchName(branch)}: ${relativeMeanings[relative]}.${side}`;
     const changed = toHexagram(toChangedLines(cast.lines));
@@ -60,11 +61,7 @@ const tellChanged: Teller = ({ cast, theme }, _facts, turn) => {
   return {
     headline: `It leads to ${telling.name}, ${telling.essence}; once you’re there, ${telling.counsel}.`,
     paragraphs: [
-      toVerse(
-        telling.name,
-        `${isJudgmentTold ? toImageQuote(changed) : toQuote(changed, "judgment")}\n\n${thenLeads[field]} ${telling[field]}`,
-        [fact],
-      ),
+      toVerse(telling.name, `${isJudgmentTold ? toImageQuote(changed) : toQuote(changed, "judgment")}\n\n${thenLeads[field]} ${telling[field]}`, [fact]),
       toParagraph("Get ready", `You can start on it now: ${telling.act} You’ll know you’ve arrived by this: ${telling.watch}`, [fact]),
     ],
   };
@@ -103,7 +100,7 @@ const tellJudgment: Teller = ({ cast }, _facts, turn) => {
       ),
       toParagraph(
         "A further line",
-        `A line that hasn’t spoken yet fills it in, ${toEnglishPlace(place)}. ${toTelling(cast.primary, place)} Its advice: ${toLineCounsel(cast.primary, place)}.`,
+        `A line that hasn’t spoken yet has a say in this, ${toEnglishPlace(place)}. ${toTelling(cast.primary, place)} Its advice: ${toLineCounsel(cast.primary, place)}.`,
         ["hexagram.primary"],
       ),
     ],
@@ -121,9 +118,11 @@ const tellWhen: Teller = ({ cast }, facts) => {
         `That comes from ${isMoving ? "the line that moves" : "the line you stand on"}: ${toEnglishPlace(place)} belongs to ${toBranchName(branch)}, and things stir in the months and on the days of that name. Every twelfth day is a ${toBranchSound(branch)} day, good for the small steps; for the large one look to the month. Take it as a window, and no appointment.`,
         ["timing"],
       ),
-      toParagraph("Before then", `Before that, ${telling.name}, which lies folded inside the hexagram, has to run its course: ${telling.essence}. You can help it along: ${telling.act}`, [
-        "hexagram.nuclear",
-      ]),
+      toParagraph(
+        "Before then",
+        `Before that, ${telling.name}, which lies folded inside the hexagram, has to run its course: ${telling.essence}. You can help it along: ${telling.act}`,
+        ["hexagram.nuclear"],
+      ),
     ],
   };
 };
@@ -157,9 +156,13 @@ const tellWhy: Teller = (outline, _facts, turn) => {
   const primary = getEnglishTelling(cast.primary.number);
   const place = findUntoldLine(cast, turn % 2 === 0 ? [1] : [4, 3]);
   return {
-    headline: `Because under ${primary.essence} there’s something else, ${nuclear.essence}.`,
+    headline: `Because what looks like ${primary.essence} is, underneath, ${nuclear.essence}.`,
     paragraphs: [
-      toParagraph("Inside", `${nuclear.name} is the hexagram folded inside, lines two to five, and this is its side of it. ${toPassage(outline, cast.nuclear.number, theme)}`, ["hexagram.nuclear"]),
+      toParagraph(
+        "Inside",
+        `${nuclear.name} is the hexagram folded inside, lines two to five, and this is its side of it. ${toPassage(outline, cast.nuclear.number, theme)}`,
+        ["hexagram.nuclear"],
+      ),
       toParagraph(
         "The root",
         `${place === 1 ? "It began at the bottom line." : `How it came to this, ${toEnglishPlace(place)} knows.`} ${toTelling(cast.primary, place)} That’s the place to mend it: ${toLineCounsel(cast.primary, place)}.`,
@@ -178,7 +181,11 @@ const tellTheme: Teller = (outline) => {
     headline: `${toCapital(themePhrases[theme])}, too, it comes to this: ${primary.counsel}.`,
     paragraphs: [
       toParagraph(themeLabels[theme], toPassage(outline, cast.primary.number, theme), ["hexagram.primary"]),
-      toParagraph(later.name, `${cast.changed ? "Further on comes" : "Folded inside it is"} ${later.name}, ${later.essence}. ${toPassage(outline, other.number, theme)}`, [cast.changed ? "hexagram.changed" : "hexagram.nuclear"]),
+      toParagraph(
+        later.name,
+        `${cast.changed ? "Further on comes" : "Folded inside it is"} ${later.name}, ${later.essence}. ${toPassage(outline, other.number, theme)}`,
+        [cast.changed ? "hexagram.changed" : "hexagram.nuclear"],
+      ),
     ],
   };
 };
@@ -192,7 +199,9 @@ const tellThemeAgain: Teller = (outline) => {
   return {
     headline: `${toCapital(themePhrases[theme])}, it comes to this: ${telling.counsel}.`,
     paragraphs: [
-      toParagraph(telling.name, `${telling.name} stands beside the hexagram you drew and has this to say. ${toPassage(outline, near.hexagram.number, theme)}`, [near.fact]),
+      toParagraph(telling.name, `${telling.name} stands beside the hexagram you drew and has this to say. ${toPassage(outline, near.hexagram.number, theme)}`, [
+        near.fact,
+      ]),
       toParagraph(further.name, `Then there’s ${further.name}, ${further.essence}. ${toPassage(outline, far.hexagram.number, theme)}`, [far.fact]),
     ],
   };
@@ -202,9 +211,8 @@ const tellThemeAgain: Teller = (outline) => {
 const tellVerdict =
   (isAgain: boolean): Teller =>
   (outline, facts, turn) => {
-    const [first, second] = turn % 2 === 0 ? [tellWhy, tellHow] : [tellNuclear, tellJudgment];
-    const from = first(outline, facts, turn).paragraphs.at(-1)!;
-    const then = second(outline, facts, turn).paragraphs.at(-1)!;
+    const from = tellJudgment(outline, facts, turn).paragraphs.at(-1)!;
+    const then = turn % 2 === 0 ? tellHow(outline, facts, turn).paragraphs.at(-1)! : tellWhy(outline, facts, turn).paragraphs[0]!;
     const headline = toHeadline({ ...outline, variant: isAgain ? 0 : turn }, facts);
     return { headline, paragraphs: isAgain ? [{ ...from, text: `The cast leans as it did. ${from.text}` }, then] : [from, then] };
   };

@@ -1,6 +1,9 @@
 import { findPerson } from "./person.ts";
 
-const deed = /\b(?:should|shall|can|may|ought) (?:i|we)\s+(?:really |just |finally |now |to )?([a-z]+)((?: [\w’'-]+){0,8}?)\s*[?.!]*$/i;
+const deed = /\b(?:should|shall|can|may|ought) (?:i|we)\s+(?:really |just |finally |now |to )?([a-z]+)((?: [\p{L}\d’'-]+){0,8}?)\s*[?.!]*$/iu;
+
+const wisdom =
+  /\b(?:is|would) it (?:be )?(?:wise|right|worth it|time|a good idea|safe|ok|okay|sensible)(?: for (?:me|us))? to (?:really |just |finally |now )?([a-z]+)((?: [\p{L}\d’'-]+){0,8}?)\s*[?.!]*$/iu;
 
 const doubling: Record<string, string> = {
   quit: "quitting",
@@ -48,7 +51,7 @@ const swaps: Record<string, string> = {
 };
 
 /** Said back to the asker: "my flat" → "your flat". */
-const toYou = (text: string): string => text.replace(/\b(?:my|mine|me|myself|our|ours|us|ourselves)\b/gi, (word) => swaps[word.toLowerCase()] ?? word);
+export const toYou = (text: string): string => text.replace(/\b(?:my|mine|me|myself|our|ours|us|ourselves)\b/gi, (word) => swaps[word.toLowerCase()] ?? word);
 
 /** A second verb follows the first: "quitting … and travelling". */
 const toLinked = (rest: string): string => rest.replace(/ and ([a-z]+)/g, (whole, verb: string) => (toGerund(verb) ? ` and ${toGerund(verb)}` : whole));
@@ -67,14 +70,15 @@ export const findDeed = (text: string): string | null => {
       .match(/[^.!?\n]+\?/g)
       ?.at(-1)
       ?.trim() ?? text.trim();
-  const found = deed.exec(sentence);
+  if (/\bwh(?:at|o|ich)\b/i.test(sentence)) return null;
+  const found = deed.exec(sentence) ?? wisdom.exec(sentence);
   if (!found || /\b(?:i|we|you|or|but|if|what|who|how|when|am|i’m|i'm)\b/i.test(found[2] ?? "")) return null;
   const gerund = toGerund(found[1]!.toLowerCase());
   if (!gerund) return null;
   return gerund + toLinked(toYou(found[2] ?? ""));
 };
 
-const aim = /\bhow (?:do|can|could|should|might|best do) (?:i|we) (?:best |ever |even )*((?:[\w’'-]+ ?){1,11}?)\s*[?.!]*$/i;
+const aim = /\bhow (?:do|can|could|should|might|best do) (?:i|we) (?:best |ever |even )*((?:[\p{L}\d’'-]+ ?){1,11}?)\s*[?.!]*$/iu;
 
 /** What a "how" wants to reach, as an infinitive said to the asker: "How do I tell my boss?" → "tell your boss". */
 export const findAim = (text: string): string | null => {

@@ -92,7 +92,14 @@ export const toBond = ({ theme, about }: Outline, facts: readonly ZhouYiFact[]):
   const ying = getFact(facts, "ying").values;
   const { relation } = getFact(facts, "bond").values;
   const person = findPerson(about);
-  const other = person && theme !== "inner" ? toPossessive(person) : theme === "love" ? "the other person’s" : theme === "inner" ? "that of what you face" : "the other side’s";
+  const other =
+    person && theme !== "inner"
+      ? toPossessive(person)
+      : theme === "love"
+        ? "the other person’s"
+        : theme === "inner"
+          ? "the line of what you face"
+          : "the other side’s";
   const [own, theirs] = [`${toOrdinal(shi.place)}, ${toBranchName(shi.branch)}`, `${toOrdinal(ying.place)}, ${toBranchName(ying.branch)}`];
   const seats = [
     `Your own line (shì) is ${own}; ${other}, the one that answers it (yìng), is ${theirs}.`,

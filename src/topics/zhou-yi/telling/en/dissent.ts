@@ -1,5 +1,5 @@
-import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import { toLeanOf } from "../../../kit/hexagrams/lean.ts";
+import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import { getChineseTelling, getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import type { Paragraph } from "../../../kit/reading.ts";
 import type { ZhouYiFact } from "../../facts.ts";
@@ -15,7 +15,8 @@ const paces = [
   "The line is for this week; keep the hexagram for the month.",
   "Take the line for the next step, and the hexagram for the walk.",
 ];
-const toInfinitive = (counsel: string): string => (/^don’t /.test(counsel) ? counsel.replace(/^don’t /, "not to ") : `to ${counsel}`).replace(/\b(and|or) don’t\b/, "$1 not to");
+const toInfinitive = (counsel: string): string =>
+  (/^don’t /.test(counsel) ? counsel.replace(/^don’t /, "not to ") : `to ${counsel}`).replace(/\b(and|or) don’t\b/, "$1 not to");
 /** Where each speaks against the rest: the voice, then what it says. */
 const openings: Record<Outline["dissent"], readonly [string, string]> = {
   second: ["Not every line agrees.", "The texts don’t speak with one voice."],
@@ -31,14 +32,17 @@ const toDissentText = (outline: Outline, facts: readonly ZhouYiFact[]): { text: 
   const { cast, dissent, lean, sign } = outline;
   const own = getEnglishTelling(cast.primary.number);
   const toPull = (other: number): string =>
-    lean > 0 ? "finds it less easy than that" : lean < 0 ? "finds it less dark than that" : `${votes[other + 2]!} where the rest leaves it open`;
+    lean > 0 ? "takes a cooler view" : lean < 0 ? "takes a kinder view" : `${votes[other + 2]!} where the rest leaves it open`;
   if (dissent === "second") {
     const index = outline.dissentingText;
     const text = cast.ruling[index]!;
     const hexagram = toHexagramOf(cast, text);
     const name = text.place === "judgment" ? `the judgment of ${toName(hexagram)}` : `${toEnglishPlace(Number(text.place))} of ${toName(hexagram)}`;
     const counsel = text.place === "judgment" ? getEnglishTelling(hexagram.number).counsel : toLineCounsel(hexagram, text.place);
-    return { text: `${toCapital(name)} ${toPull(toLeanOf(cast, text))}. It ranks behind the first, but it has a vote: ${counsel}.`, facts: [`ruling.${index + 1}`] };
+    return {
+      text: `${toCapital(name)} ${toPull(toLeanOf(cast, text))}. It ranks behind the first, but it has a vote: ${counsel}.`,
+      facts: [`ruling.${index + 1}`],
+    };
   }
   if (dissent === "judgment")
     return {
@@ -57,7 +61,7 @@ const toDissentText = (outline: Outline, facts: readonly ZhouYiFact[]): { text: 
   if (dissent === "nuclear") {
     const telling = getEnglishTelling(cast.nuclear.number);
     return {
-      text: `Lines two to five make ${telling.name}, ${telling.essence}, and it ${toPull(getChineseTelling(cast.nuclear.number).lean)}. It’s only a side witness, but it was in there all along. ${telling.core}`,
+      text: `Lines two to five make ${telling.name}, which ${toPull(getChineseTelling(cast.nuclear.number).lean)}. It’s only a side witness, but it was in there all along. ${telling.core}`,
       facts: ["hexagram.nuclear"],
     };
   }

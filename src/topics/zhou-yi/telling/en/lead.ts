@@ -26,14 +26,19 @@ const toTurning = ({ movingLines, primary }: ZhouYiCast): string => {
 const toMoves = (cast: ZhouYiCast): string => {
   const { movingLines, primary, changed } = cast;
   const count = movingLines.length;
-  if (!changed) return primary.number % 2 === 0 ? "No line moves, so its judgment is the whole answer." : "All six lines lie still, and it’s the judgment that answers.";
+  if (!changed)
+    return primary.number % 2 === 0 ? "No line moves, so its judgment is the whole answer." : "All six lines lie still, and it’s the judgment that answers.";
   const [own, next] = [toName(primary), toName(changed)];
   if (count === 1) return `${toTurning(cast)}; that makes ${next} of it, and the answer is written at that line.`;
-  if (count === 2) return `${toCapital(toPlaces(movingLines))} are turning into their opposites, which makes ${next} of it; both answer, the upper with more weight.`;
-  if (count === 3) return `${toCapital(toPlaces(movingLines))} move, half of the whole, and lead to ${next}: the judgment of ${own} tells where you are, that of ${next} where you’re bound.`;
-  if (count === 4) return `${toCapital(toPlaces(movingLines))} move, so it’s already more ${next} than ${own}; the two lines that held still answer, the lower one first.`;
+  if (count === 2)
+    return `${toCapital(toPlaces(movingLines))} are turning into their opposites, which makes ${next} of it; both answer, the upper with more weight.`;
+  if (count === 3)
+    return `${toCapital(toPlaces(movingLines))} move, half of the whole, and lead to ${next}: the judgment of ${own} tells where you are, that of ${next} where you’re bound.`;
+  if (count === 4)
+    return `${toCapital(toPlaces(movingLines))} move, so it’s already more ${next} than ${own}; the two lines that held still answer, the lower one first.`;
   if (count === 5) return `All but one line moves, and ${next} is nearly there; the one line that held still answers.`;
-  if (cast.ruling[0]?.place === "all") return `All six lines move and turn it into ${next}; only the first two hexagrams keep a sentence for that, and it’s the one that answers.`;
+  if (cast.ruling[0]?.place === "all")
+    return `All six lines move and turn it into ${next}; only the first two hexagrams keep a sentence for that, and it’s the one that answers.`;
   return `All six lines move: the old scene is over, and the judgment of ${next} speaks.`;
 };
 
@@ -51,7 +56,8 @@ const toRarity = (facts: readonly ZhouYiFact[]): string => {
 const toFavourRule = ({ favour, question, cast }: Outline): string => {
   if (!favour || !question.options) return "";
   const [first, last] = question.options.map(toOption);
-  if (favour.by === "move") return ` Of your two ways, “${toOption(favour.favoured)}” ${favour.isClose ? "comes a shade nearer to" : "is"} what this text asks for.`;
+  if (favour.by === "move")
+    return ` Of your two ways, “${toOption(favour.favoured)}” ${favour.isClose ? "comes a shade nearer to" : "is"} what this text asks for.`;
   return ` Each of your ways has a hexagram: “${first}” is ${toName(cast.primary)}, “${last}” is ${favour.second === "changed" && cast.changed ? toName(cast.changed) : `its opposite, ${toName(cast.opposite)}`}.`;
 };
 

@@ -6,17 +6,17 @@ import type { ZhouYiFact } from "../../facts.ts";
 import { type Outline, toHexagramOf } from "../outline.ts";
 import { findSubject } from "./asked.ts";
 import { toBond, toLineCraft, toSign } from "./craft.ts";
-import { themeLabels } from "./names.ts";
+import { themeLabels, toLower } from "./names.ts";
 import { toPassage } from "./passage.ts";
 import { findPerson } from "./person.ts";
 import { toImageQuote, toLineCounsel, toName, toQuote, toTelling, toVerseName } from "./verse.ts";
 
 const subjectLeads = ["As for", "On", "Now for"];
 const sideLeads: Record<Theme, string> = {
-  love: "Somebody near you has a part in this.",
-  work: "There’s work in it, too.",
-  money: "And the cost of it.",
-  inner: "And you yourself.",
+  love: "As to those near you:",
+  work: "As to work:",
+  money: "As to money:",
+  inner: "As to yourself:",
 };
 
 const rulesJudgment = ({ cast }: Outline, of: "primary" | "changed"): boolean => cast.ruling.some((text) => text.of === of && text.place === "judgment");
@@ -36,9 +36,10 @@ export const findPicture = (outline: Outline): Paragraph | null => {
 export const toBody = (outline: Outline): Paragraph => {
   const { cast, variant, question } = outline;
   const theme = toBodyTheme(outline);
-  const subject = variant % 2 === 0 ? findSubject(question.text) : null;
-  const lead = subject ? `${subjectLeads[cast.primary.number % subjectLeads.length]} ${subject}: ` : "";
-  return { label: themeLabels[theme], text: lead + toPassage(outline, cast.primary.number, theme), facts: ["hexagram.primary"], part: "body" };
+  const subject = variant % 2 === 0 && !outline.beyond && outline.about !== "" ? findSubject(question.text) : null;
+  const passage = toPassage(outline, cast.primary.number, theme);
+  const text = subject ? `${subjectLeads[cast.primary.number % subjectLeads.length]} ${subject}: ${toLower(passage)}` : passage;
+  return { label: themeLabels[theme], text, facts: ["hexagram.primary"], part: "body" };
 };
 
 /** A word for the asker, whatever the question's field. */
@@ -54,11 +55,11 @@ export const toFields = (outline: Outline): Paragraph => {
   const telling = getEnglishTelling(cast.primary.number);
   const facts = ["hexagram.primary"];
   if (!isThemeNamed && outline.question.text === "") {
-    const first = variant % 2 === 0 ? `If it’s work that’s on your mind: ${telling.work}` : `If it’s you yourself: ${telling.inner}`;
-    return { label: "Which part", text: `${first} If it’s somebody close: ${telling.love}`, facts, part: "body" };
+    const first = variant % 2 === 0 ? `If it’s work that’s on your mind: ${toLower(telling.work)}` : `If it’s you yourself: ${toLower(telling.inner)}`;
+    return { label: "Which part", text: `${first} If it’s somebody close: ${toLower(telling.love)}`, facts, part: "body" };
   }
   const other: Theme = variant % 2 === 1 ? theme : theme === "work" ? "money" : "work";
-  return { label: themeLabels[other], text: `${sideLeads[other]} ${telling[other]}`, facts, part: "body" };
+  return { label: themeLabels[other], text: `${sideLeads[other]} ${toLower(telling[other])}`, facts, part: "body" };
 };
 
 /** Basic's second reason. */
@@ -67,7 +68,13 @@ export const toShortBody = (outline: Outline): Paragraph => {
   return { label: getEnglishTelling(number).name, text: toPassage(outline, number, outline.theme), facts: ["hexagram.primary"], part: "body" };
 };
 
-const judgmentLeans = ["It’s against going on like this", "It would rather you held back", "It keeps the matter open", "It leans your way", "It’s plainly in favour"];
+const judgmentLeans = [
+  "It’s against going on like this",
+  "It would rather you held back",
+  "It keeps the matter open",
+  "It leans your way",
+  "It’s plainly in favour",
+];
 
 const grounds = [
   "That’s the ground on which the line is written.",
@@ -78,7 +85,7 @@ const grounds = [
 /** The judgment as the ground under a line that answers. */
 export const findJudgment = (outline: Outline): Paragraph | null => {
   const { cast, dissent } = outline;
-  if (rulesJudgment(outline, "primary") || dissent === "judgment") return null;
+  if (rulesJudgment(outline, "primary") || dissent === "judgment" || outline.beyond) return null;
   const telling = getEnglishTelling(cast.primary.number);
   return {
     label: "The judgment",
@@ -126,7 +133,7 @@ export const findImage = ({ cast, theme, variant }: Outline): Paragraph | null =
   const field: Theme = theme === "money" ? "inner" : "money";
   return {
     label: "The image",
-    text: `${toImageQuote(cast.primary)}\n\nThe old readers looked at the picture to learn how to carry themselves. ${sideLeads[field]} ${telling[field]}`,
+    text: `${toImageQuote(cast.primary)}\n\nThe old readers looked at the picture to learn how to carry themselves. ${sideLeads[field]} ${toLower(telling[field])}`,
     facts: ["hexagram.primary", "trigrams"],
     part: "verse",
   };
@@ -171,10 +178,10 @@ const roads = [
   "It speaks of the way, and not of right or wrong.",
 ];
 const onRoad: Record<Theme, string> = {
-  love: "Between people, over there:",
-  work: "Over there, at work:",
-  money: "Over there, with money:",
-  inner: "And for you, over there:",
+  love: "Between you, by then:",
+  work: "At work, by then:",
+  money: "With money, by then:",
+  inner: "In yourself, by then:",
 };
 
 /** The hexagram it becomes: the road, not the verdict. */
@@ -191,11 +198,11 @@ export const findChanged = (outline: Outline): Paragraph | null => {
   return {
     label: "Becoming",
     text: toText([
-      `${openings[cast.primary.number % openings.length]!}: ${telling.essence}.`,
+      `${openings[cast.primary.number % openings.length]!}${variant % 2 === 0 ? "" : `: ${telling.essence}`}.`,
       road,
       ...(variant % 2 === 0 ? [telling.core] : []),
       onRoad[theme],
-      toPassage(outline, cast.changed.number, theme),
+      toLower(toPassage(outline, cast.changed.number, theme)),
     ]),
     facts: ["hexagram.changed", "moving"],
     part: "body",
@@ -215,7 +222,7 @@ export const findInside = ({ cast, dissent }: Outline): Paragraph | null => {
   const telling = getEnglishTelling(cast.nuclear.number);
   return {
     label: "Inside",
-    text: `${insides[cast.nuclear.number % insides.length]!} ${telling.name}, ${telling.essence}. ${telling.core} What it asks of you: ${telling.counsel}.`,
+    text: `${insides[cast.nuclear.number % insides.length]!} ${telling.name}. ${telling.core} What it asks of you: ${telling.counsel}.`,
     facts: ["hexagram.nuclear"],
     part: "body",
   };
@@ -229,10 +236,10 @@ export const toOtherSide = (outline: Outline): Paragraph | null => {
   if (hexagram.number === cast.changed?.number || (isSame && dissent === "opposite")) return null;
   const telling = getEnglishTelling(hexagram.number);
   const opening = isSame
-    ? `Upside down this hexagram is still itself; turn every line over, and it’s ${telling.name}, ${telling.essence}.`
+    ? `Upside down this hexagram is still itself; turn every line over, and it’s ${telling.name}.`
     : theme === "love" || findPerson(about)
-      ? `Sit where ${findPerson(about) ?? "the other person"} sits, and the hexagram stands on its head: ${telling.name}, ${telling.essence}.`
-      : `From the far side of the table the same lines read upside down: ${telling.name}, ${telling.essence}.`;
+      ? `Sit where ${findPerson(about) ?? "the other person"} sits, and the hexagram stands on its head and becomes ${telling.name}.`
+      : `${hexagram.number % 2 === 0 ? "From the far side of the table the same lines read upside down and make" : "Walk round to the other side, and the hexagram you see is"} ${telling.name}.`;
   return {
     label: "Across the table",
     text: toText([opening, telling.core, toPassage(outline, hexagram.number, theme)]),
@@ -252,7 +259,7 @@ export const findOpposite = ({ cast, dissent }: Outline): Paragraph | null => {
   const telling = getEnglishTelling(cast.opposite.number);
   return {
     label: "Turned over",
-    text: `Overdo this, and it tips into its opposite, ${telling.name}: ${telling.essence}. ${telling.core}`,
+    text: `Overdo this, and it tips into its opposite, ${telling.name}. ${telling.core}`,
     facts: ["hexagram.opposite"],
     part: "body",
   };
@@ -261,8 +268,11 @@ export const findOpposite = ({ cast, dissent }: Outline): Paragraph | null => {
 const voices = ["That line has its own words.", "And this is what that line says.", "Hear that line speak."];
 
 /** In love the other person's line speaks for itself, unless it moves and has spoken. */
-const toOtherVoice = ({ cast, isThemeNamed, theme }: Outline): string =>
-  isThemeNamed && theme === "love" && !cast.movingLines.includes(cast.ying) ? `${voices[cast.ying % voices.length]!} ${toTelling(cast.primary, cast.ying)}` : "";
+const toOtherVoice = ({ cast, isThemeNamed, theme, dissent }: Outline): string => {
+  if (!isThemeNamed || theme !== "love" || cast.movingLines.includes(cast.ying)) return "";
+  const voice = dissent === "bond" ? `The other side has a line, too, ${toEnglishPlace(cast.ying)}.` : voices[cast.ying % voices.length]!;
+  return `${voice} ${toTelling(cast.primary, cast.ying)}`;
+};
 
 /** The two sides, and the line that stands for the matter. */
 export const toStandings = (outline: Outline, facts: readonly ZhouYiFact[]): Paragraph => {

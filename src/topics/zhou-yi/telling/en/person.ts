@@ -5,7 +5,10 @@ const friends = "friend|friends|flatmate|roommate|housemate|neighbours?|neighbor
 const others =
   "boss|manager|landlord|landlady|team|colleagues?|co-?workers?|business partner|clients?|customers?|teacher|tutor|supervisor|assistant|employer|investors?|agent|publisher";
 
-const named = new RegExp(`\\bmy ((?:(?:best|oldest|older|elder|younger|little|big|own|new|old) )?(?:${others}|${family}|${friends}|${couple}))\\b(?!['’])`, "i");
+const named = new RegExp(
+  `\\bmy ((?:(?:best|oldest|older|elder|younger|little|big|own|new|old) )?(?:${others}|${family}|${friends}|${couple}))\\b(?!['’])`,
+  "i",
+);
 const close = new RegExp(`\\b(?:${family}|${friends}|friendship|(?:mum|dad|gran))\\b`, "i");
 const pairWords = new RegExp(
   `\\b(?:${couple}|marry|marriage|married|wedding|divorce\\w*|love[sd]?|romance|dating|date|break(?:ing)? up|come back to me|us)\\b`,
@@ -23,6 +26,8 @@ export const findPerson = (text: string): string | null => {
 export const toNamed = (text: string): { name: string; isPlural: boolean } => {
   const person = findPerson(text);
   if (person) return { name: `Y${person.slice(1)}`, isPlural: plural.test(person) && !/boss$/.test(person) };
+  const others = /\b(?:the|our) (?:children|kids|others|family)\b/i.exec(text)?.[0];
+  if (others) return { name: `The ${others.split(" ")[1]!.toLowerCase()}`, isPlural: true };
   if (/\b(?:she|her)\b/i.test(text)) return { name: "She", isPlural: false };
   if (/\b(?:he|him|his)\b/i.test(text)) return { name: "He", isPlural: false };
   if (/\b(?:they|them|their)\b/i.test(text)) return { name: "They", isPlural: true };

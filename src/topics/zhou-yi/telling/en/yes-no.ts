@@ -2,62 +2,74 @@ import type { Polarity } from "../../../kit/question/polarity.ts";
 import type { Beyond } from "../beyond.ts";
 import type { Outline } from "../outline.ts";
 import { findDeed } from "./asked.ts";
+import { findEvent, findPower, toEventClaims, toPowerClaims } from "./claim.ts";
 import { withColon, withCondition, withNow, withPart } from "./join.ts";
 import { toCapital } from "./names.ts";
 
-type Way = (counsel: string) => string;
-/** From −2 to 2. */
-type Ways = readonly [Way, Way, Way, Way, Way];
-type Joins = readonly [typeof withColon, typeof withColon, typeof withColon, typeof withColon, typeof withColon];
+type Join = typeof withColon;
+/** What is said at each lean from −2 to 2, and how the counsel is joined to it. */
+interface Said {
+  claims: readonly [string, string, string, string, string];
+  joins: readonly [Join, Join, Join, Join, Join];
+}
 
-const toWays = (claims: readonly [string, string, string, string, string], joins: Joins): Ways =>
-  claims.map((claim, index): Way => (counsel) => joins[index]!(claim, counsel)) as unknown as Ways;
+const say = ({ claims, joins }: Said, lean: number, counsel: string): string => joins[lean + 2]!(claims[lean + 2]!, counsel);
 
-const onesOwn: Joins = [withColon, withColon, withNow, withCondition, withColon];
-const ofOthers: Joins = [withPart, withPart, withNow, withPart, withPart];
+const onesOwn: Said["joins"] = [withColon, withColon, withNow, withCondition, withColon];
+const ofOthers: Said["joins"] = [withPart, withPart, withNow, withPart, withPart];
 
-const answers: Record<Polarity, Ways> = {
-  should: toWays(
-    ["No, this way of doing it costs more than it brings", "Better not, for now", "Neither a yes nor a no yet", "Yes", "Yes, go ahead"],
-    onesOwn,
-  ),
-  can: toWays(["Not like this", "It’ll be hard just now", "That depends on what you do next", "Very likely", "Yes"], onesOwn),
-  has: toWays(["Not as things stand", "A little, but not much", "That isn’t settled yet", "There is", "There is, and a good deal of it"], onesOwn),
-  will: toWays(
-    ["Not the way things are going", "It doesn’t look like it yet", "That isn’t settled yet", "It looks that way", "Yes, it looks that way"],
-    [withPart, withPart, withNow, withCondition, withPart],
-  ),
-  is: toWays(["It doesn’t look so", "Probably not", "It’s too early to tell", "It seems so", "It looks so"], ofOthers),
+const willJoins: Said["joins"] = [withPart, withPart, withNow, withCondition, withPart];
+const dreadedJoins: Said["joins"] = [withColon, withColon, withNow, withCondition, withColon];
+
+const answers: Record<Polarity, Said> = {
+  should: {
+    claims: ["No, this way of doing it costs more than it brings", "Better not, for now", "Neither a yes nor a no yet", "Yes", "Yes, go ahead"],
+    joins: onesOwn,
+  },
+  can: { claims: ["Not like this", "It’ll be hard just now", "That depends on what you do next", "Very likely", "Yes"], joins: onesOwn },
+  has: { claims: ["Not as things stand", "A little, but not much", "That isn’t settled yet", "There is", "There is, and a good deal of it"], joins: onesOwn },
+  will: {
+    claims: ["Not the way things are going", "It doesn’t look like it yet", "That isn’t settled yet", "It looks that way", "Yes, it looks that way"],
+    joins: willJoins,
+  },
+  is: { claims: ["It doesn’t look so", "Probably not", "It’s too early to tell", "It seems so", "It looks so"], joins: ofOthers },
 };
 
 /** Where a yes would be unwelcome, told so that nobody is accused or frightened. */
-const dreaded: Record<"event" | "fact", Ways> = {
-  event: toWays(
-    ["It may, if nothing changes", "There’s some risk of it", "That isn’t settled yet", "It doesn’t look like it", "No, it doesn’t look like it"],
-    [withColon, withColon, withNow, withCondition, withColon],
-  ),
-  fact: toWays(
-    [
+const dreaded: Record<"event" | "fact", Said> = {
+  event: {
+    claims: ["It may, if nothing changes", "There’s some risk of it", "That isn’t settled yet", "It doesn’t look like it", "No, it doesn’t look like it"],
+    joins: dreadedJoins,
+  },
+  fact: {
+    claims: [
       "Something is off, though no cast can say what",
       "The unease has some ground, but it’s no proof",
       "That can’t be told from here",
       "Probably not",
       "It doesn’t look so",
     ],
-    ofOthers,
-  ),
+    joins: ofOthers,
+  },
 };
 
-const late = toWays(
-  [
+const late: Said = {
+  claims: [
     "It’s late for doing it this way",
     "It’s late in the day, though not over",
     "Whether it’s too late depends on what you do next",
     "It isn’t too late",
     "It isn’t too late at all",
   ],
-  onesOwn,
-);
+  joins: onesOwn,
+};
+
+/** Whether things will ease is never answered with a no. */
+const hoping = /\b(?:get (?:easier|better|over)|heal|recover|be (?:happy|ok|okay|all right|alright|fine)|pass|feel better)\b/i;
+const hope: Said = {
+  claims: ["Slowly, and better in company", "Slowly", "In its own time", "It looks that way", "Yes, it looks that way"],
+  joins: [withPart, withPart, withNow, withCondition, withPart],
+};
 
 const beyondWords: Record<Beyond, string> = {
   body: "That’s for you and your doctor to settle; on how you carry it, the cast says this",
@@ -74,10 +86,14 @@ const toDeed = (deed: string, lean: number, counsel: string): string => {
 /** Answers a yes-or-no question in the words of what it asks. */
 export const toYesNo = ({ lean, polarity, isDreaded, isLate, isHolding, beyond, question }: Outline, counsel: string): string => {
   if (beyond) return withColon(beyondWords[beyond], counsel);
-  if (isLate) return late[lean + 2]!(counsel);
+  if (isLate) return say(late, lean, counsel);
   if (polarity === "should" && isHolding && lean > 0) return `What goes well here is holding back: ${counsel}.`;
   const deed = polarity === "should" ? findDeed(question.text) : null;
   if (deed) return toDeed(deed, lean, counsel);
-  const ways = isDreaded ? dreaded[polarity === "is" ? "fact" : "event"] : answers[polarity];
-  return ways[lean + 2]!(counsel);
+  if (lean < 1 && polarity !== "should" && hoping.test(question.text)) return say(hope, lean, counsel);
+  const event = polarity === "will" ? findEvent(question.text) : null;
+  if (event) return say({ claims: toEventClaims(event, isDreaded), joins: isDreaded ? dreadedJoins : willJoins }, lean, counsel);
+  const power = polarity === "can" && !isDreaded ? findPower(question.text) : null;
+  if (power) return say({ claims: toPowerClaims(power), joins: onesOwn }, lean, counsel);
+  return say(isDreaded ? dreaded[polarity === "is" ? "fact" : "event"] : answers[polarity], lean, counsel);
 };

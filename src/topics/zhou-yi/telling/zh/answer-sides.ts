@@ -1,8 +1,10 @@
 import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
+import type { Theme } from "../../../kit/question/question.ts";
 import { type Teller, toParagraph, toVerse } from "../teller.ts";
 import { toOtherTheme } from "../untold.ts";
-import { themeNames } from "./names.ts";
 import { toQuote } from "./verse.ts";
+
+const fieldLeads: Record<Theme, string> = { love: "看人：", work: "看事：", money: "看钱：", inner: "看你自己：" };
 
 /** Another hexagram of the cast, told by its judgment and by its passage on a field not told yet. */
 const tellSide =
@@ -14,15 +16,19 @@ const tellSide =
     return {
       headline: headline(hexagram.name, telling.counsel),
       paragraphs: [
-        toVerse(hexagram.name, `${toQuote(hexagram, "judgment")}\n\n${opening}落到${themeNames[field]}上：${telling[field]}`, [`hexagram.${which}`]),
-        toParagraph("做与看", `照它的意思，可以试一件：${telling.act}留意的是：${telling.watch}`, [`hexagram.${which}`]),
+        toVerse(hexagram.name, `${toQuote(hexagram, "judgment")}\n\n${opening}${fieldLeads[field]}${telling[field]}`, [`hexagram.${which}`]),
+        toParagraph("做与看", `想照它的路子试试，办一件：${telling.act}留意：${telling.watch}`, [`hexagram.${which}`]),
       ],
     };
   };
 
-export const tellNuclear = tellSide("nuclear", (name, counsel) => `里头藏的是${name}，它要你：${counsel}。`, "互卦看的是面子底下，还没冒头的那一层。");
-export const tellOpposite = tellSide("opposite", (name, counsel) => `反过来是${name}，那条路的要领是：${counsel}。`, "六爻全翻过来，就是没走的那条路。");
+export const tellNuclear = tellSide("nuclear", (name, counsel) => `里头藏着${name}，它要你${counsel}。`, "它由中间四爻合成，是还没冒头的那一层。");
+export const tellOpposite = tellSide("opposite", (name, counsel) => `反过来是${name}，那条路靠的是${counsel}。`, "六爻全翻过来，就是没走的那条路。");
 export const tellReversed: Teller = (outline, facts, turn) =>
   outline.cast.reversed.number === outline.cast.primary.number
     ? tellOpposite(outline, facts, turn)
-    : tellSide("reversed", (name, counsel) => `坐到对面看，它是${name}：${counsel}。`, "同一卦掉个头，就是对面那人看见的样子。")(outline, facts, turn);
+    : tellSide("reversed", (name, counsel) => `换到对面看，它是${name}，那头在意的是${counsel}。`, "同一卦掉个头，就是对面那人看见的样子。")(
+        outline,
+        facts,
+        turn,
+      );

@@ -26,5 +26,5 @@ export const findSubject = (text: string): string | null => {
   const said = findDeed(text) ?? findAim(text);
   if (said && said.length > 1) return `${said}这件事`;
   const person = findPerson(text);
-  return person ? `你和${person.replace(/^你/, "")}` : null;
+  return person ? `你和${person}` : null;
 };

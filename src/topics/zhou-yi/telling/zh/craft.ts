@@ -85,7 +85,11 @@ export const toBond = ({ theme, about }: Outline, facts: readonly ZhouYiFact[]):
   const person = theme === "inner" ? null : findPerson(about);
   const who = person ?? (theme === "love" ? "对方" : theme === "inner" ? "你要应付的那一头" : "对面那一头");
   const [own, other] = [`第${orders[shi.place - 1]}爻${toBranchName(shi.branch)}`, `第${orders[ying.place - 1]}爻${toBranchName(ying.branch)}`];
-  const seats = [`世爻是你，在${own}；应爻是${who}，在${other}`, `你坐在${own}，这叫世爻；${who}隔三位坐在${other}，叫应爻`, `${own}是世爻，代表你；跟它对着的${other}是应爻，代表${who}`];
+  const seats = [
+    `世爻是你，在${own}；应爻是${who}，在${other}`,
+    `你坐在${own}，这叫世爻；${who}隔三位坐在${other}，叫应爻`,
+    `${own}是世爻，代表你；跟它对着的${other}是应爻，代表${who}`,
+  ];
   const moving = shi.isMoving ? "世爻自己在动，你心里其实已经起身了。" : ying.isMoving ? "应爻在动，那边先有动静。" : "";
   return `${seats[shi.place % seats.length]}。${toElementRelation(toElement(shi.branch), toElement(ying.branch))}：${bonds[theme][relation]}。${moving}${toHollow(shi, ying)}`;
 };
@@ -129,10 +133,9 @@ export const toSign = (sign: NonNullable<Outline["sign"]>): string => {
   const { relative, place, branch, strength, monthBranch, day, isVoid, isMoving } = sign.values;
   const about = relativeMeanings[relative];
   const meaning = signMeanings[relative][strength ?? "absent"]!;
-  if (place === null || branch === null || strength === null)
-    return `看这件事该找${relative}，它管${about}，偏偏六爻里没有，叫不上卦：${meaning}。`;
+  if (place === null || branch === null || strength === null) return `看这件事该找${relative}，它指${about}，偏偏六爻里没有，叫不上卦：${meaning}。`;
   const extra = isVoid ? "又落空亡，要过几天才落得实。" : isMoving ? "它自己在动，事情不会一直这么搁着。" : "";
-  return `看这件事该找${relative}，它管${about}，落在第${orders[place - 1]}爻${toBranchName(branch)}。${monthBranch}月${day}日，${strengthWords[strength]}：${meaning}。${extra}`;
+  return `看这件事该找${relative}，它指${about}，落在第${orders[place - 1]}爻${toBranchName(branch)}。${monthBranch}月${day}日，${strengthWords[strength]}：${meaning}。${extra}`;
 };
 
 const turnWords: Record<Turn, (branch: string, changed: string) => string> = {

@@ -51,7 +51,7 @@ const toDissentText = (outline: Outline, facts: readonly ZhouYiFact[]): { text: 
   if (dissent === "nuclear") {
     const telling = getChineseTelling(cast.nuclear.number);
     return {
-      text: `中间四爻合成互卦${cast.nuclear.name}，${telling.essence}，它${toPull(telling.lean)}。互卦只是旁证，可它一直在里头：${telling.core}`,
+      text: `中间四爻合成互卦${cast.nuclear.name}，它${toPull(telling.lean)}。互卦只是旁证，可它一直在里头：${telling.core}`,
       facts: ["hexagram.nuclear"],
     };
   }

@@ -3,7 +3,7 @@ import { getTrigram } from "../../../kit/hexagrams/trigrams.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { getFact, type Outline, toHexagramOf } from "../outline.ts";
 import { findAim, toYou } from "./asked.ts";
-import { withColon, withOnly, withPart } from "./join.ts";
+import { withColon, withOnly, withPart, withThen } from "./join.ts";
 import { monthSpans, persons, relativePersons, toCount } from "./names.ts";
 import { toYesNo } from "./yes-no.ts";
 
@@ -46,12 +46,12 @@ export const toPerson = ({ cast }: Outline): string => {
 /** What one decides oneself may not be able to wait for a far window. */
 const toMeanwhile = (text: string, monthsAhead: number): string => {
   if (monthsAhead === 0) return "趁这阵子，";
-  return monthsAhead > 2 && /告诉|说|讲|谈|合适|适合|好[？?]?$|该/.test(text) ? "等不到那时，就" : "在那之前，";
+  return monthsAhead > 2 && /告诉|说|讲|谈|合适|适合|好[？?]?$|该/.test(text) ? "等不到那时，" : "在那之前，";
 };
 
 const toOpen = (text: string, essence: string, counsel: string): string => {
   if (text === "" || /不知道(?:问|该问)/.test(text)) return `这一卦像${essence}：${counsel}。`;
-  if (/看清|看见|留意|明白|知道|注意/.test(text)) return `要看清的，像${essence}：${counsel}。`;
+  if (/看清|看见|留意|明白|知道|注意/.test(text)) return `看成${essence}，就清楚了：${counsel}。`;
   if (/今年|明年|这个月|下个月|这周|接下来|以后|往后|未来|往哪|前程|运/.test(text)) return `往前看，像${essence}：${counsel}。`;
   return `这件事像${essence}：${counsel}。`;
 };
@@ -65,9 +65,9 @@ export const toHeadline = (outline: Outline, facts: readonly ZhouYiFact[]): stri
   if (question.kind === "yesNo" || question.kind === "choice") return toYesNo(outline, counsel);
   if (question.kind === "how") {
     const aim = findAim(question.text);
-    return aim ? `要${aim}，就${counsel}。` : `这么办：${counsel}。`;
+    return aim ? withThen(`要${aim}`, counsel) : `这么办：${counsel}。`;
   }
-  if (question.kind === "why") return `因为这件事像${essence}；要解开，就${counsel}。`;
+  if (question.kind === "why") return withThen(`因为这件事像${essence}；要解开`, counsel);
   if (question.kind === "when") return `${toWhen(facts)}；${toMeanwhile(question.text, getFact(facts, "timing").values.monthsAhead)}${counsel}。`;
   if (question.kind === "who") return withPart(toPerson(outline), counsel);
   return toOpen(question.text, essence, counsel);

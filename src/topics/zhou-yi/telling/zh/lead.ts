@@ -34,7 +34,9 @@ const toMoves = (cast: ZhouYiCast): string => {
   if (count === 3) return `。${toNames(cast, movingLines)}三根动、三根静，变${next}：${primary.name}的卦辞说眼下，${changed.name}的卦辞说去处。`;
   if (count < 6)
     return `。只有${toNames(cast, listStill(cast))}没动，其余${counts[count]}根都变了，人已经站到${next}里；${count === 4 ? "答话的是没动的两根，下面那根分量重。" : "答话的就是没动的这一根。"}`;
-  return cast.ruling[0]?.place === "all" ? `，六爻全动，翻成${next}；六十四卦里只有乾坤另备一句话等着，就看那一句。` : `，六爻全动，旧局翻篇，看${next}的卦辞。`;
+  return cast.ruling[0]?.place === "all"
+    ? `，六爻全动，翻成${next}；六十四卦里只有乾坤另备一句话等着，就看那一句。`
+    : `，六爻全动，旧局翻篇，看${next}的卦辞。`;
 };
 
 /** 你掷得水风井。九三动，一根实的正要变虚，整卦就成了坎为水；答话在这一根上。 */

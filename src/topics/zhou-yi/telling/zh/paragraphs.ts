@@ -26,11 +26,11 @@ export const findPicture = (outline: Outline): Paragraph | null => {
   return { label: name, text: getChineseTelling(number).core, facts: ["hexagram.primary", "trigrams"], part: "body" };
 };
 
-const toSubjectLead = ({ cast, variant, question }: Outline): string => {
-  const subject = variant % 2 === 0 ? findSubject(question.text) : null;
+const toSubjectLead = ({ cast, variant, question, beyond, about }: Outline): string => {
+  const subject = variant % 2 === 0 && !beyond && about !== "" ? findSubject(question.text) : null;
   if (!subject) return "";
   const lead = subjectLeads[cast.primary.number % subjectLeads.length]!;
-  return `${lead}${subject}${lead === "落到" ? "上" : ""}：`;
+  return `${lead}${subject}${lead !== "落到" ? "" : subject.endsWith("这件事") ? "上" : "身上"}：`;
 };
 
 /** What the hexagram says of the question's field, said of what the question names. */
@@ -77,7 +77,7 @@ const grounds = ["这是底色，爻辞写在它上头。", "卦辞看得长，�
 /** The judgment as the ground under a line that answers. */
 export const findJudgment = (outline: Outline): Paragraph | null => {
   const { cast, dissent } = outline;
-  if (rulesJudgment(outline, "primary") || dissent === "judgment") return null;
+  if (rulesJudgment(outline, "primary") || dissent === "judgment" || outline.beyond) return null;
   const telling = getChineseTelling(cast.primary.number);
   return {
     label: "卦辞",
@@ -112,7 +112,12 @@ export const findOthers = ({ cast }: Outline): Paragraph | null => {
   const said = others.map(
     (place) => `${toChinesePlace(place, cast.primary.lines[place - 1] === "1")}，${toLineCounsel(cast.primary, place).replace(/，/g, "、")}`,
   );
-  return { label: "动爻", text: `${others.length === 1 ? "还有一根也动了，递来一句" : "另外几根也动了，各递一句"}：${said.join("；")}。`, facts: others.map((place) => `line.${place}`), part: "body" };
+  return {
+    label: "动爻",
+    text: `${others.length === 1 ? "还有一根也动了，递来一句" : "另外几根也动了，各递一句"}：${said.join("；")}。`,
+    facts: others.map((place) => `line.${place}`),
+    part: "body",
+  };
 };
 
 /** The image that the old school drew from the two trigrams, with a field of life that nothing else has told. */
@@ -164,7 +169,7 @@ export const findChanged = (outline: Outline): Paragraph | null => {
   const passage = variant % 2 === 0 ? `${telling.core}${inField}` : inField;
   return {
     label: `变${next}`,
-    text: `${openings[cast.primary.number % openings.length]}，${telling.essence}。${road}${passage}`,
+    text: `${openings[cast.primary.number % openings.length]}${variant % 2 === 0 ? "" : `，${telling.essence}`}。${road}${passage}`,
     facts: ["hexagram.changed", "moving"],
     part: "body",
   };
@@ -179,7 +184,7 @@ export const findInside = ({ cast, dissent }: Outline): Paragraph | null => {
   const telling = getChineseTelling(cast.nuclear.number);
   return {
     label: "里头",
-    text: `${insides[cast.nuclear.number % insides.length]}${cast.nuclear.name}，${telling.essence}。${telling.core}它要你${telling.counsel}。`,
+    text: `${insides[cast.nuclear.number % insides.length]}${cast.nuclear.name}。${telling.core}它要你${telling.counsel}。`,
     facts: ["hexagram.nuclear"],
     part: "body",
   };
@@ -192,11 +197,12 @@ export const toOtherSide = (outline: Outline): Paragraph | null => {
   const hexagram = isSame ? cast.opposite : cast.reversed;
   if (hexagram.number === cast.changed?.number || (isSame && dissent === "opposite")) return null;
   const telling = getChineseTelling(hexagram.number);
-  const chair = findPerson(about) ?? (theme === "love" ? "对方" : "对面");
-  const opening = isSame ? `这一卦倒过来还是自己，${chair}看见的和你一样；全翻过来才是${hexagram.name}` : `换到${chair}${chair === "对面" ? "" : "那头"}去看，卦掉了个头，是${hexagram.name}`;
+  const person = findPerson(about) ?? (theme === "love" ? "对方" : null);
+  const turned = person ? `换到${person}那头去看，卦掉了个头` : hexagram.number % 2 === 0 ? "换到对面去看，卦掉了个头" : "绕到桌子那边，同样六根倒着念";
+  const opening = isSame ? `这一卦倒过来还是自己，${person ?? "对面"}看见的和你一样；全翻过来才是${hexagram.name}` : `${turned}，是${hexagram.name}`;
   return {
     label: "对面",
-    text: `${opening}，${telling.essence}。${telling.core}${toPassage(outline, hexagram.number, theme)}`,
+    text: `${opening}。${telling.core}${toPassage(outline, hexagram.number, theme)}`,
     facts: [isSame ? "hexagram.opposite" : "hexagram.reversed"],
     part: "body",
   };
@@ -213,7 +219,7 @@ export const findOpposite = ({ cast, dissent }: Outline): Paragraph | null => {
   const telling = getChineseTelling(cast.opposite.number);
   return {
     label: "反面",
-    text: `做过了头，就翻到反面的${cast.opposite.name}，${telling.essence}。${telling.core}`,
+    text: `做过了头，就翻到反面的${cast.opposite.name}。${telling.core}`,
     facts: ["hexagram.opposite"],
     part: "body",
   };
@@ -222,8 +228,11 @@ export const findOpposite = ({ cast, dissent }: Outline): Paragraph | null => {
 const voices = ["那根应爻自己有话：", "听听应爻怎么说：", "应爻的话是："];
 
 /** In love the other person's line speaks for itself, unless it moves and has spoken. */
-const toOtherVoice = ({ cast, isThemeNamed, theme }: Outline): string =>
-  isThemeNamed && theme === "love" && !cast.movingLines.includes(cast.ying) ? `${voices[cast.ying % voices.length]}${toTelling(cast.primary, cast.ying)}` : "";
+const toOtherVoice = ({ cast, isThemeNamed, theme, dissent }: Outline): string => {
+  if (!isThemeNamed || theme !== "love" || cast.movingLines.includes(cast.ying)) return "";
+  const voice = dissent === "bond" ? "对面那根应爻也有话：" : voices[cast.ying % voices.length]!;
+  return `${voice}${toTelling(cast.primary, cast.ying)}`;
+};
 
 /** The two sides, and the line that stands for the matter. */
 export const toStandings = (outline: Outline, facts: readonly ZhouYiFact[]): Paragraph => {

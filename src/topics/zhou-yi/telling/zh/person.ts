@@ -23,7 +23,7 @@ export const findPerson = (text: string): string | null => {
 };
 
 /** Who a further question is about: 你姐, 他, 对方. */
-export const toNamed = (text: string): string => findPerson(text) ?? /[他她]/.exec(text)?.[0] ?? "对方";
+export const toNamed = (text: string): string => findPerson(text) ?? /[他她]们?/.exec(text)?.[0] ?? "对方";
 
 /** The tie is of blood, friendship or a shared roof, and no couple is meant. */
 export const isKin = (text: string): boolean => {

@@ -2,37 +2,46 @@ import type { Polarity } from "../../../kit/question/polarity.ts";
 import type { Beyond } from "../beyond.ts";
 import type { Outline } from "../outline.ts";
 import { findDeed } from "./asked.ts";
+import { findEvent, findPower, toEventClaims, toPowerClaims } from "./claim.ts";
 import { withColon, withNow, withOnly, withPart } from "./join.ts";
 
-type Way = (counsel: string) => string;
-/** From −2 to 2. */
-type Ways = readonly [Way, Way, Way, Way, Way];
-type Joins = readonly [typeof withColon, typeof withColon, typeof withColon, typeof withColon, typeof withColon];
+type Join = typeof withColon;
+/** What is said at each lean from −2 to 2, and how the counsel is joined to it. */
+interface Said {
+  claims: readonly [string, string, string, string, string];
+  joins: readonly [Join, Join, Join, Join, Join];
+}
 
-const toWays = (claims: readonly [string, string, string, string, string], joins: Joins): Ways =>
-  claims.map((claim, index): Way => (counsel) => joins[index]!(claim, counsel)) as unknown as Ways;
+const say = ({ claims, joins }: Said, lean: number, counsel: string): string => joins[lean + 2]!(claims[lean + 2]!, counsel);
 
-const onesOwn: Joins = [withColon, withColon, withNow, withOnly, withColon];
-const ofOthers: Joins = [withPart, withPart, withNow, withPart, withPart];
+const onesOwn: Said["joins"] = [withColon, withColon, withNow, withOnly, withColon];
+const ofOthers: Said["joins"] = [withPart, withPart, withNow, withPart, withPart];
 
-const answers: Record<Polarity, Ways> = {
-  should: toWays(["先停下，这样走要付代价", "眼下先不", "还没到点头的时候", "可以", "可以，放手去做"], onesOwn),
-  can: toWays(["照这样不成", "眼下有点难", "成不成，看你接下来怎么做", "多半能", "能"], onesOwn),
-  has: toWays(["照这样没有", "有一点，不多", "有没有，还没定", "有", "有，分量还不轻"], onesOwn),
-  will: toWays(["照现在这样，看着不会", "眼下看着不大会", "会不会，还没定", "看着会", "看着会"], [withPart, withPart, withNow, withOnly, withPart]),
-  is: toWays(["不像是", "不大像", "还看不真切", "像是的", "看着是的"], ofOthers),
+const willJoins: Said["joins"] = [withPart, withPart, withNow, withOnly, withPart];
+const dreadedJoins: Said["joins"] = [withColon, withColon, withNow, withOnly, withColon];
+
+const answers: Record<Polarity, Said> = {
+  should: { claims: ["先停下，这样走要付代价", "眼下先不", "还没到点头的时候", "可以", "可以，放手去做"], joins: onesOwn },
+  can: { claims: ["照这样不成", "眼下有点难", "成不成，看你接下来怎么做", "多半能", "能"], joins: onesOwn },
+  has: { claims: ["照这样没有", "有一点，不多", "有没有，还没定", "有", "有，分量还不轻"], joins: onesOwn },
+  will: { claims: ["照现在这样，看着不会", "眼下看着不大会", "会不会，还没定", "看着会", "看着会"], joins: willJoins },
+  is: { claims: ["不像是", "不大像", "还看不真切", "像是的", "看着是的"], joins: ofOthers },
 };
 
 /** Where a yes would be unwelcome, told so that nobody is accused or frightened. */
-const dreaded: Record<"event" | "fact", Ways> = {
-  event: toWays(
-    ["照现在这样有可能，换个走法就拦得住", "有点苗头，还拦得住", "还没定", "看着不大会", "看着不会"],
-    [withColon, withColon, withNow, withOnly, withColon],
-  ),
-  fact: toWays(["是有点不对劲，可卦指不出是哪一处", "疑心有点来由，但算不得凭据", "从这儿看不真切", "不大像", "看着不像"], ofOthers),
+const dreaded: Record<"event" | "fact", Said> = {
+  event: { claims: ["照现在这样有可能，换个走法就拦得住", "有点苗头，还拦得住", "还没定", "看着不大会", "看着不会"], joins: dreadedJoins },
+  fact: { claims: ["是有点不对劲，可卦指不出是哪一处", "疑心有点来由，但算不得凭据", "从这儿看不真切", "不大像", "看着不像"], joins: ofOthers },
 };
 
-const late = toWays(["照这个做法是晚了", "是有点晚，还赶得上", "晚不晚，看你接下来怎么做", "不算晚", "一点不晚"], onesOwn);
+const late: Said = { claims: ["照这个做法是晚了", "是有点晚，还赶得上", "晚不晚，看你接下来怎么做", "不算晚", "一点不晚"], joins: onesOwn };
+
+/** Whether things will ease is never answered with a no. */
+const hoping = /好起来|会好|好好的|会过去|熬过|幸福|快乐|开心|走出来|缓过/;
+const hope: Said = {
+  claims: ["慢慢会，别一个人扛", "慢慢会", "急不来，有它自己的时候", "看着会", "看着会"],
+  joins: [withPart, withPart, withNow, withOnly, withPart],
+};
 
 const beyondWords: Record<Beyond, string> = {
   body: "这件事听大夫的，卦只说你怎么待它",
@@ -49,10 +58,14 @@ const toDeed = (deed: string, lean: number, counsel: string): string => {
 /** Answers a yes-or-no question in the words of what it asks. */
 export const toYesNo = ({ lean, polarity, isDreaded, isLate, isHolding, beyond, question }: Outline, counsel: string): string => {
   if (beyond) return withColon(beyondWords[beyond], counsel);
-  if (isLate) return late[lean + 2]!(counsel);
+  if (isLate) return say(late, lean, counsel);
   if (polarity === "should" && isHolding && lean > 0) return `顺是顺的，顺在收，不在冲：${counsel}。`;
   const deed = polarity === "should" ? findDeed(question.text) : null;
   if (deed) return toDeed(deed, lean, counsel);
-  const ways = isDreaded ? dreaded[polarity === "is" ? "fact" : "event"] : answers[polarity];
-  return ways[lean + 2]!(counsel);
+  if (lean < 1 && polarity !== "should" && hoping.test(question.text)) return say(hope, lean, counsel);
+  const event = polarity === "will" ? findEvent(question.text) : null;
+  if (event) return say({ claims: toEventClaims(event, isDreaded), joins: isDreaded ? dreadedJoins : willJoins }, lean, counsel);
+  const power = polarity === "can" && !isDreaded ? findPower(question.text) : null;
+  if (power) return say({ claims: toPowerClaims(power), joins: onesOwn }, lean, counsel);
+  return say(isDreaded ? dreaded[polarity === "is" ? "fact" : "event"] : answers[polarity], lean, counsel);
 };

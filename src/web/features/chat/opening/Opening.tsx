@@ -18,7 +18,11 @@ export const Opening = () => {
   const [now] = useState(() => new Date().toISOString());
   const commitment = useSeal();
   const own = openingWords[isOpenTopic(topic) ? topic : "ask"][locale];
-  useEffect(() => whenQuiet(() => preloadCard(topic)), [topic]);
+  // On a slow line the seal comes first, then what is touched, and the picture of a cast that is still to come last.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const isSealed = commitment !== null;
+  useEffect(() => (isSealed ? whenQuiet(() => preloadCard(topic)) : undefined), [topic, isSealed]);
   const choose = useCallback(
     (inputs: Record<string, unknown> | null, wordless: Record<string, unknown>) => {
       Object.assign(opening.current, { inputs, wordless });
@@ -33,7 +37,7 @@ export const Opening = () => {
       <p className="remark">{own.opening}</p>
       {Device ? (
         <Suspense fallback={<div className="device-skeleton" aria-hidden="true" />}>
-          <Device locale={locale} onChoose={choose} onDraw={draw} />
+          {isMounted ? <Device locale={locale} onChoose={choose} onDraw={draw} /> : <div className="device-skeleton" aria-hidden="true" />}
         </Suspense>
       ) : null}
       <p className={commitment ? "seal-line" : "seal-line is-waiting"}>

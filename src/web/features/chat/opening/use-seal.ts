@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { commitDraw } from "../../../../shared/contract/chat.ts";
 import { callApi } from "../../../kernel/api-client.ts";
+import { randomId } from "../../../kernel/random-id.ts";
 import { useChat } from "../chat-context.ts";
 
 /**
@@ -14,15 +15,15 @@ export const useSeal = (): string | null => {
     const leaving = new AbortController();
     let stop = () => {};
     const seal = async () => {
-      const [{ gatherNonce }, { castId, commitment }] = await Promise.all([
-        import("./gather-nonce.ts"),
-        callApi(commitDraw, { module: topic }, { signal: leaving.signal }),
-      ]);
+      const sealed = await callApi(commitDraw, { module: topic }, { signal: leaving.signal });
+      // Until the gatherer is there, a draw in great haste is mixed from random bytes alone.
+      opening.current.seal = { castId: sealed.castId, toNonce: () => randomId(32) };
+      setCommitment(sealed.commitment);
+      const { gatherNonce } = await import("./gather-nonce.ts");
       if (leaving.signal.aborted) return;
       const gatherer = gatherNonce();
       stop = gatherer.stop;
-      opening.current.seal = { castId, toNonce: gatherer.toNonce };
-      setCommitment(commitment);
+      opening.current.seal = { castId: sealed.castId, toNonce: gatherer.toNonce };
     };
     seal().catch(() => {});
     return () => {

@@ -1,0 +1,54 @@
+import type { Context } from "hono";
+import type { Call } from "../../shared/contract/call.ts";
+import { AppError } from "../../shared/errors.ts";
+
+/** A body beyond this is refused; only a call that takes pictures promises more. */
+const bodyLimitBytes = 256 * 1024;
+/** Nothing of the contract nests deeper, and writers of JSON recurse. */
+const depthLimit = 32;
+
+const readText = async (context: Context, limitBytes: number): Promise<string> => {
+  const declared = context.req.header("content-length");
+  if (Number(declared ?? 0) > limitBytes) throw new AppError("tooLarge");
+  // HTTP itself holds a body to its declared length; one that comes in chunks is counted as it comes.
+  if (declared !== undefined) return context.req.text();
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const bytes of context.req.raw.body ?? []) {
+    size += bytes.length;
+    if (size > limitBytes) throw new AppError("tooLarge");
+    text += decoder.decode(bytes, { stream: true });
+  }
+  return text + decoder.decode();
+};
+
+/** PostgreSQL stores neither NUL nor half a character, and JSON of either is refused by it. */
+const toStorable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
+
+const toStorableValue = (value: unknown, depth = 0): unknown => {
+  if (typeof value === "string") return toStorable(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (depth === depthLimit) throw new AppError("invalidParameters", { fields: { body: "too_big" } });
+  if (Array.isArray(value)) return value.map((item) => toStorableValue(item, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [toStorable(name), toStorableValue(item, depth + 1)]));
+};
+
+/**
+ * What a request brings, with every text of it fit to be stored.
+ * @throws AppError tooLarge; invalidParameters for a body that breaks off, is no JSON or nests too deep
+ */
+export const readRequest = async (context: Context, call: Call, limitBytes = bodyLimitBytes): Promise<unknown> => {
+  if (call.method === "GET") return toStorableValue(context.req.query());
+  const text = await readText(context, limitBytes).catch((error: unknown) => {
+    throw error instanceof AppError ? error : new AppError("invalidParameters", { fields: { body: "json" } });
+  });
+  if (text === "") return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new AppError("invalidParameters", { fields: { body: "json" } });
+  }
+  return toStorableValue(body);
+};
