@@ -34,4 +34,3 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   app.route("/", createPages(config.WEB_DIR));
   return app;
 };
-export type App = ReturnType<typeof createApp>;

@@ -23,7 +23,6 @@ export const topicModules = {
 } as const;
 
 export type TopicId = keyof typeof topicModules;
-export type ModuleLetter = (typeof topicModules)[TopicId];
 
 /** In the order of the topic list. */
 export const topicIds = Object.keys(topicModules) as TopicId[];

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
@@ -117,10 +117,3 @@ export const createPages = (webDir: string) => {
   });
   return app;
 };
-
-/** True once the web has been built. */
-export const hasPages = (webDir: string): Promise<boolean> =>
-  readFile(join(webDir, "app.html")).then(
-    () => true,
-    () => false,
-  );

@@ -7,6 +7,8 @@ export interface Script {
   tokens: string[];
   everyMs?: number;
   firstAfterMs?: number;
+  /** While the first piece is awaited, comments keep the line open. */
+  commentsEveryMs?: number;
   /** Answer with this status instead. */
   status?: number;
   /** Cut the connection after so many tokens. */
@@ -41,7 +43,9 @@ export const startFakeModel = async (toScript: (at: number) => Script) => {
     }
     response.writeHead(200, { "content-type": "text/event-stream" });
     const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    const comments = script.commentsEveryMs ? setInterval(() => response.write(": waiting\n\n"), script.commentsEveryMs) : undefined;
     if (script.firstAfterMs) await wait(script.firstAfterMs);
+    clearInterval(comments);
     if (script.raw) {
       for (const piece of script.raw) response.write(piece);
       response.end();

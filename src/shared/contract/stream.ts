@@ -45,7 +45,6 @@ export type CastData = z.infer<typeof castData>;
 
 /** One field the flow still needs; the page shows these as a small form in the thread. */
 export const askData = z.object({ topic: z.string(), fields: z.array(z.unknown()), known: z.record(z.string(), z.unknown()) });
-export type AskData = z.infer<typeof askData>;
 
 export const messagePart = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), text: z.string() }),

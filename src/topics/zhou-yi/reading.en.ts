@@ -11,9 +11,7 @@ import {
   findCentral,
   findChanged,
   findImage,
-  findInside,
   findJudgment,
-  findOpposite,
   findOthers,
   findPicture,
   findStanding,
@@ -22,10 +20,10 @@ import {
   toBody,
   toClose,
   toFields,
-  toOtherSide,
   toShortBody,
   toStandings,
 } from "./telling/en/paragraphs.ts";
+import { findInside, findOpposite, toOtherSide } from "./telling/en/sides.ts";
 import { toName } from "./telling/en/verse.ts";
 import { countEnglish, fill } from "./telling/fill.ts";
 import { isAskedAgain, toFollowUp } from "./telling/follow-up.ts";

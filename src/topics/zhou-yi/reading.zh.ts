@@ -15,9 +15,7 @@ import {
   findCentral,
   findChanged,
   findImage,
-  findInside,
   findJudgment,
-  findOpposite,
   findOthers,
   findPicture,
   findStanding,
@@ -26,10 +24,10 @@ import {
   toBody,
   toClose,
   toFields,
-  toOtherSide,
   toShortBody,
   toStandings,
 } from "./telling/zh/paragraphs.ts";
+import { findInside, findOpposite, toOtherSide } from "./telling/zh/sides.ts";
 
 /** Characters that the paragraphs of a whole reading come to at least, where the cast has as much to say. */
 const enough = 800;

@@ -15,9 +15,6 @@ export interface DialogProps {
 const load = () => import("./dialog-window.tsx");
 const DialogWindow = lazy(load);
 
-/** Fetches the dialog's code ahead, for a button that is about to be pressed. */
-export const preloadDialog = (): void => void load();
-
 /** A dialog; a sheet from the bottom at 480 px and below. Its code comes with the first one opened. */
 export const Dialog = (props: DialogProps) => {
   const [isWanted, setWanted] = useState(props.isOpen);

@@ -1,1 +1,1 @@
-export { type DailyAccount, readDailyAccount, reservePlusUse, settlePlusUse, toProductDay } from "./service.ts";
+export { readDailyAccount, reservePlusUse, settlePlusUse } from "./service.ts";

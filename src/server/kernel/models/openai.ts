@@ -25,6 +25,12 @@ const eventMaxLength = 1024 * 1024;
 /** Worth asking again: the endpoint was busy or hiccuped, nothing of an answer had come. */
 const isRetryable = (status: number): boolean => status === 408 || status === 409 || status === 429 || status >= 500;
 
+/** Not worth asking again: it was refused, or the person has waited long enough already. */
+const isFinalError = (error: unknown): boolean => {
+  const { isFinal, code } = error as { isFinal?: boolean; code?: string };
+  return isFinal === true || code === "UND_ERR_HEADERS_TIMEOUT" || code === "UND_ERR_BODY_TIMEOUT";
+};
+
 /** An OpenAI-compatible `/chat/completions` endpoint over undici: one keep-alive pool, one socket an answer, closed by abort. */
 export const createOpenaiEndpoint = (options: OpenaiOptions): ModelEndpoint => {
   const { baseUrl, name, key, firstByteTimeoutMs = 30_000, silenceTimeoutMs = 45_000, attempts = 2, retryAfterMs = 400 } = options;
@@ -44,7 +50,7 @@ export const createOpenaiEndpoint = (options: OpenaiOptions): ModelEndpoint => {
     }
     let usage: ModelUsage | null = null;
     let isDone = false;
-    const silence = setTimeout(() => body.destroy(new Error("the endpoint fell silent")), silenceTimeoutMs);
+    const silence = setTimeout(() => body.destroy(Object.assign(new Error("the endpoint fell silent"), { isFinal: true })), silenceTimeoutMs);
     const parser = createParser({
       maxBufferSize: eventMaxLength,
       onError(error) {
@@ -101,8 +107,7 @@ export const createOpenaiEndpoint = (options: OpenaiOptions): ModelEndpoint => {
         try {
           return await once(modelRequest, seen);
         } catch (error) {
-          const isFinal = (error as { isFinal?: boolean }).isFinal === true;
-          if (modelRequest.signal.aborted || seen.text || isFinal || attempt >= attempts)
+          if (modelRequest.signal.aborted || seen.text || isFinalError(error) || attempt >= attempts)
             throw new ModelFailure(error instanceof Error ? error.message : String(error), seen.text, error);
           await new Promise((resolve) => setTimeout(resolve, retryAfterMs * attempt));
         }

@@ -47,6 +47,3 @@ export const toHexagram = (lines: string): Hexagram => {
 /** 水风井: the image above, the image below, the name; a doubled trigram is named 坎为水. */
 export const toFullName = ({ name, upper, lower }: Hexagram): string =>
   upper === lower ? `${name}为${getTrigram(upper).image}` : getTrigram(upper).image + getTrigram(lower).image + name;
-
-/** The hexagram of two trigrams. */
-export const toHexagramOf = (lower: TrigramName, upper: TrigramName): Hexagram => toHexagram(getTrigram(lower).lines + getTrigram(upper).lines);

@@ -34,7 +34,6 @@ export const messagesZh = {
   waitingModel: "正在落笔…",
   reconnecting: "线断了，正在接上…",
   // The cast.
-  cast: "起出的图",
   sealedBefore: { any: "起卦前已封存", tarot: "翻牌前已封存", zhouYi: "起卦前已封存" } as ByTopic,
   check: "核对",
   closeCheck: "收起",
@@ -115,18 +114,14 @@ export const messagesZh = {
   fanHint: "心里想着一件事，点一张牌。不写也行。",
   fanCard: (at: number) => `翻第 ${at} 张`,
   method: "起卦的法子",
-  coins: "三枚铜钱",
   coinsToss: "掷三枚铜钱",
   coinsHint: "想好一件事，点铜钱掷六次。不写也行。",
-  stalks: "蓍草",
   stalksHint: "四十九根，分而为二，十八变成一卦。",
   stalksDivide: "分蓍",
-  numbers: "报数",
   numbersHint: "三个数：上卦、下卦、动爻。",
   numberOf: ["上卦", "下卦", "动爻"],
   numbersCast: "起卦",
   preparing: "这个话题还在准备。",
   preparingWords: "先用下面这几样问，开了会出现在同一个地方。",
-  emptyDraw: { any: "起一卦", tarot: "翻牌" } as ByTopic,
 };
 export type ChatMessages = typeof messagesZh;

@@ -9,7 +9,7 @@ import type { Pattern, Turn } from "../../fact-types.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { getFact, type Outline } from "../outline.ts";
 import { relativeMeanings, relativeNames, toBranchName, toCapital, toElementRelation, trigramWords } from "./names.ts";
-import { findPerson } from "./person.ts";
+import { findPerson, toPossessive } from "./person.ts";
 
 const inside: Record<Relation, readonly [string, string]> = {
   feedsMe: ["what’s around you is feeding you, so put out a hand", "help comes from outside, and it comes to your side"],
@@ -79,7 +79,6 @@ const bonds: Record<Theme, Record<Relation, string>> = {
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "top"];
 const toOrdinal = (place: number): string => `the ${ordinals[place - 1]} line`;
-const toPossessive = (name: string): string => (/s$/.test(name) && !/boss$/.test(name) ? `${name}’` : `${name}’s`);
 
 const toHollow = (shi: { isVoid: boolean }, ying: { isVoid: boolean }): string => {
   if (ying.isVoid) return " Theirs falls void, on one of the two branches these ten days leave out, so take a little off whatever comes from there this week.";

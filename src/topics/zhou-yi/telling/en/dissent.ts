@@ -22,7 +22,7 @@ const openings: Record<Outline["dissent"], readonly [string, string]> = {
   second: ["Not every line agrees.", "The texts don’t speak with one voice."],
   judgment: ["The hexagram and its line don’t pull together.", "The larger text disagrees with the smaller."],
   changed: ["The far end of the road disagrees.", "Where this leads, they see it otherwise."],
-  sign: ["One thing in the cast speaks against all this.", "Against it stands the line for the matter itself."],
+  sign: ["One thing in the cast speaks against all this.", "One line holds against the rest."],
   bond: ["Against it stands how the two sides are placed.", "The two seats tell another story."],
   nuclear: ["The inside of the hexagram disagrees.", "There’s a dissenting voice inside."],
   opposite: ["There’s another side to hear, the one you didn’t draw.", "The dissenting voice comes from the opposite."],

@@ -121,5 +121,3 @@ export const toCount = (count: number): string => counts[count] ?? String(count)
 export const toCapital = capital;
 /** Fit to follow a colon. */
 export const toLower = (text: string): string => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
-/** A phrase that ends a sentence of its own. */
-export const toSentence = (phrase: string): string => `${capital(phrase)}.`;

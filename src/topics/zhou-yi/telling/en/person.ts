@@ -22,6 +22,9 @@ export const findPerson = (text: string): string | null => {
   return found ? `your ${found.toLowerCase()}` : null;
 };
 
+/** "your parents’", "your boss’s" */
+export const toPossessive = (name: string): string => (/s$/.test(name) && !/boss$/.test(name) ? `${name}’` : `${name}’s`);
+
 /** "Your sister", "He": who a further question is about. `isPlural` decides the verb. */
 export const toNamed = (text: string): { name: string; isPlural: boolean } => {
   const person = findPerson(text);
