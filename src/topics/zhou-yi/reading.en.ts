@@ -1,11 +1,10 @@
-import * as english from "./telling/en/index.ts";
+import { english } from "./telling/en/english.ts";
 import { toName } from "./telling/en/verse.ts";
 import { countEnglish } from "./telling/fill.ts";
 import { toReader } from "./telling/reader.ts";
 
 export const readerEn = toReader({
   ...english,
-  words: english.factWords,
   together: "Together",
   enough: { whole: 560, basic: 112 },
   count: countEnglish,

@@ -4,11 +4,12 @@ import type { ZhouYiFacts } from "../fact-types.ts";
 import { fill } from "./fill.ts";
 import { isAskedAgain, toFollowUp } from "./follow-up.ts";
 import { findTheme, toOutline } from "./outline.ts";
-import type * as chinese from "./zh/index.ts";
+import type { chinese } from "./zh/chinese.ts";
 
-/** Everything a language says of its own; the Chinese modules are the pattern. */
-export interface Language extends Omit<typeof chinese, "factWords"> {
-  words: Reader<ZhouYiCast, ZhouYiFacts>["words"];
+type Said = typeof chinese;
+
+/** Everything a language says of its own; Chinese is the pattern. */
+export interface Language extends Said {
   /** The shoulder note of the first paragraph. */
   together: string;
   /** What the paragraphs of a reading come to at least, in `count`'s units, where the cast has as much to say. */
