@@ -110,6 +110,11 @@ describe("the whole server", () => {
     }
   });
 
+  test("asked for its head alone, a stream is not opened", async () => {
+    const answer = await app.fetch(new Request("http://localhost/api/chat/stream?generationId=any", { method: "HEAD" }));
+    expect([answer.status, answer.headers.get("content-type"), await answer.text()]).toEqual([200, "text/event-stream; charset=utf-8", ""]);
+  });
+
   test("a visitor's zone is kept by its one spelling, and nonsense is ours", async () => {
     for (const [at, [zone, kept]] of [
       ["asia/TOKYO", "Asia/Tokyo"],

@@ -25,10 +25,11 @@ export function Slot({ spread, card, place, locale, isFresh, activeFactId, onFac
       type="button"
       className="tc-slot"
       aria-pressed={isActive}
-      aria-label={words.label(place, getPlace(spread, card.position).words[locale], nameIn(seen, locale), side)}
       style={{ "--turn": place - 1 } as CSSProperties}
       onClick={() => onFact(isActive ? null : factId)}
     >
+      {/* Not an aria-label: the numeral in the picture counts as the button's visible text, and would have to be in it. */}
+      <span className="vh">{words.label(place, getPlace(spread, card.position).words[locale], nameIn(seen, locale), side)}</span>
       <Face card={seen} isReversed={card.reversed} isTurning={isFresh} />
     </button>
   );
