@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getMessageList, init, selectVersion, sendMessage, templateList } from "../../../shared/contract/chat.ts";
+import { getMessageList, getMsgGroupList, init, selectVersion, sendMessage, templateList } from "../../../shared/contract/chat.ts";
 import type { CastData, FactsData } from "../../../shared/contract/stream.ts";
 import { openChat, partOf, say, textOf, toSend } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -72,6 +72,7 @@ describeServer("saying something", (app) => {
     expect(partOf(events, "data-cast")).toBeUndefined();
     expect(partOf<{ lines: unknown[] }>(events, "data-care")!.lines.length).toBeGreaterThan(2);
     expect(text).toContain("一个人");
+    expect((await visitor.ask(getMsgGroupList)).data.messageGroupList).toMatchObject([{ title: "说说话", content: "" }]);
     expect((await visitor.ask(init)).data.daily_account.num).toBe(3);
   });
 

@@ -7,6 +7,8 @@ import { useHeader } from "../../app/header-slots.tsx";
 import { paths } from "../../app/paths.ts";
 import { useRefresh } from "../../kernel/lists.ts";
 import { useLocale } from "../../kernel/locale.tsx";
+import { takeOpening } from "../../kernel/opening.ts";
+import { randomId } from "../../kernel/random-id.ts";
 import { getModel } from "../../kernel/session.ts";
 import { createPorts } from "./api.ts";
 import { type Chat, ChatProvider, type ComposerHandle, type OpeningChoice, useWords } from "./chat-context.ts";
@@ -93,6 +95,15 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
     },
     [conversation, say, navigate, ownTopic, locale, msggroup, pathname],
   );
+  const isReady = history === "ready" && isEmpty;
+  useEffect(() => {
+    if (!wasNew || !isReady) return;
+    const handed = takeOpening();
+    if (handed?.topic !== ownTopic || handed.question === "") return;
+    // The seal was shown on the front page; the nonce comes from this browser alone.
+    if (handed.castId) opening.current.seal = { castId: handed.castId, toNonce: () => randomId(32) };
+    ask(handed.question);
+  }, [wasNew, isReady, ownTopic, ask]);
   const chat = useMemo<Chat>(
     () => ({
       conversation,

@@ -3,6 +3,7 @@ import { type OpenTopicId, topicModules } from "../../../../shared/topic-ids.ts"
 import { cutText } from "../../../kernel/cut-text.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { reservePlusUse } from "../../balance/index.ts";
+import { careTitle } from "../flow/care.ts";
 import { toTitle } from "../flow/title.ts";
 import type { RunIds } from "../generation/run.ts";
 import { insertGeneration, insertGroup, insertMessage, updateGroupLeaf, updateMessage } from "../queries.ts";
@@ -20,11 +21,14 @@ export const storeSend = async (tx: Db, context: SendContext, request: SendReque
   const { words } = task;
   const prepared = await prepare(tx, context, request, task);
   const { composition, flow, drawn } = prepared;
-  const begun = words?.parentId === null ? toTitle(words.text) || (drawn?.topic.summarise(drawn.row.cast, locale) ?? "") : null;
+  const isCare = task.plan.kind === "care";
+  const named = () => toTitle(words?.text ?? "") || (drawn?.topic.summarise(drawn.row.cast, locale) ?? "");
+  const begun = words?.parentId === null ? (isCare ? careTitle[locale] : named()) : null;
   const own = { ownerId: owner.id, groupId: request.msggroup };
   let title: string | null = null;
   if (words) {
-    const content = cutText(words.text, groupContentLength);
+    // Words of despair do not stand in a list for whoever looks over the shoulder.
+    const content = isCare ? "" : cutText(words.text, groupContentLength);
     const group = { ownerId: owner.id, id: request.msggroup, module: topicModules[topic], title: begun ?? "", titleSource: "question" as const, content };
     // A chat that stands keeps its title: an edited first question, and a name the person gave.
     if (await insertGroup(tx, group)) title = begun;

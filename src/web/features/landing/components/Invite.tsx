@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { questionMaxLength } from "../../../../shared/constants.ts";
 import { isComposing } from "../../../../ui/form/is-composing.ts";
+import { keepOpening } from "../../../kernel/opening.ts";
 import type { DrawState } from "../draw/draw-state.ts";
-import { keepOpening } from "../draw/opening.ts";
 import { useLanding } from "../use-landing.ts";
 
 interface InviteProps {
@@ -28,7 +28,7 @@ export const Invite = ({ question, onQuestion, state: { seal, problem, problemTe
   const carry = () => {
     const asked = question.trim();
     if (asked === "") return;
-    keepOpening({ question: asked, topic: "ask", castId: seal?.castId ?? null, commitment: seal?.commitment ?? null, nonce: null, inputs: null });
+    keepOpening({ question: asked, topic: "ask", castId: seal?.castId ?? null });
   };
   return (
     <form className="invite" action="/index" onSubmit={carry}>
