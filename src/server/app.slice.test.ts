@@ -127,6 +127,20 @@ describe("the whole server", () => {
     }
   });
 
+  test("a fresh visitor a call does not lift the limit of an address", async () => {
+    const call = (at: number) =>
+      app.fetch(
+        new Request("http://localhost/api/chat/send", {
+          method: "POST",
+          headers: { "content-type": "application/json", "x-visitor": `fresh-visitor-${at}-`.padEnd(24, "x") },
+          body: "{}",
+        }),
+      );
+    let last = { code: 0 };
+    for (let at = 0; at <= 1200; at += 1) last = (await (await call(at)).json()) as { code: number };
+    expect(last.code).toBe(9001);
+  });
+
   test("too many at once is 9001 with the time to wait", async () => {
     const headers = { "content-type": "application/json", "x-visitor": "w".repeat(22) };
     let last: Response | undefined;

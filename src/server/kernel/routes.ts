@@ -34,6 +34,8 @@ export type Identify = (headers: Headers) => Promise<Owner>;
 interface Promises {
   /** Each owner, or each address where there is none, may call this so often. */
   limit: Limit;
+  /** One address may call this so often, whoever it says it is: a fresh visitor id a call must not lift the limit. */
+  addressLimit?: Limit;
   /** For a call that takes more than words. */
   bodyLimitBytes?: number;
 }
@@ -56,7 +58,12 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
   const app = new Hono();
   const calls: Call[] = [];
 
-  const serve = <C extends Call>(call: C, { limit, bodyLimitBytes }: Promises, needsOwner: boolean, answer: (asked: Asked<C>) => Promise<unknown>) => {
+  const serve = <C extends Call>(
+    call: C,
+    { limit, addressLimit, bodyLimitBytes }: Promises,
+    needsOwner: boolean,
+    answer: (asked: Asked<C>) => Promise<unknown>,
+  ) => {
     calls.push(call);
     app.on(call.method, call.path, async (context) => {
       // Whoever asks for the head alone must not be given a stream.
@@ -67,8 +74,9 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
       let locale = localeOf(context);
       let code = 200;
       try {
-        const owner = needsOwner ? await identify(context.req.raw.headers) : { id: "", kind: "visitor" as const, timeZone: "UTC" };
         const address = (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? "local";
+        if (addressLimit) await kernel.rateLimit.take(`${call.path}:address`, addressLimit, address);
+        const owner = needsOwner ? await identify(context.req.raw.headers) : { id: "", kind: "visitor" as const, timeZone: "UTC" };
         await kernel.rateLimit.take(call.path, limit, owner.id || address);
         const input = await readRequest(context, call, bodyLimitBytes);
         locale = localeOf(context, input);

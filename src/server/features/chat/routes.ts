@@ -14,6 +14,8 @@ import { send } from "./sending/send.ts";
 
 /** Above this a visitor's messages in an hour are a machine's. */
 const sendLimit = "120/hour";
+/** A family, a class or an office behind one address. */
+const sendAddressLimit = "1200/hour";
 /** `send` brings pictures. */
 const sendBytes = 8 * 1024 * 1024;
 
@@ -26,7 +28,7 @@ const parseSeq = (header: string | undefined): number => {
 export const mountChat = (kernel: Kernel, runs: Runs, { owned, open }: Routes): void => {
   const { db } = kernel.database;
 
-  owned(contract.sendMessage, { limit: sendLimit, bodyLimitBytes: sendBytes }, async ({ owner, locale, request, context }) => {
+  owned(contract.sendMessage, { limit: sendLimit, addressLimit: sendAddressLimit, bodyLimitBytes: sendBytes }, async ({ owner, locale, request, context }) => {
     const generationId = await send({ kernel, runs, owner, locale }, request);
     return followRun(kernel, context, owner.id, generationId, 0);
   });

@@ -153,6 +153,7 @@ describeServer("saying something", (app) => {
     ["a module that is none", { module: "zz" }, ["module"]],
     ["an id of forbidden letters", { msggroup: "a b" }, ["msggroup"]],
     ["a question too long", { question: "问".repeat(4001) }, ["question"]],
+    ["a picture for a topic that looks at none", { base64String: "aGk=", base64_type: "image/png" }, ["base64String"]],
     ["an input the topic does not take", { inputs: { spread: "pyramid" } }, ["spread"]],
   ] as const)("%s is 1001 with its field, in the caller's language", async (_, wrong, fields) => {
     const answer = await app().visitor("en").raw(sendMessage, toSend("Should I go?", wrong));

@@ -101,6 +101,11 @@ const choices: [text: string, locale: "zh" | "en", options: [string, string]][] 
   ["My lease is up. Do I renew it or move in with Sam?", "en", ["renew it", "move in with Sam"]],
 ];
 
+it("hears a question in the other language than the page's by its own rules", () => {
+  expect(understandQuestion("Should I quit my job?", "zh")).toMatchObject({ locale: "zh", kind: "yesNo", theme: "work" });
+  expect(understandQuestion("他还爱我吗？", "en")).toMatchObject({ locale: "en", kind: "yesNo", theme: "love" });
+});
+
 describe("understanding a question", () => {
   it.each(chinese)("%s: %s, %s", (text, kind, theme) => {
     expect(understandQuestion(text, "zh")).toMatchObject({ kind, theme, options: null });

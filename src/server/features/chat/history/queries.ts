@@ -50,6 +50,10 @@ export const updateMessagesDeleted = (db: Db, ownerId: string, ids: string[]) =>
     .set({ deletedAt: sql`now()` })
     .where(and(eq(messages.ownerId, ownerId), inArray(messages.id, ids)));
 
+/** Drops seals that nobody came back to open. */
+export const deleteUnopenedCasts = (db: Db, afterHours: number) =>
+  db.delete(casts).where(and(isNull(casts.drawnAt), lt(casts.createdAt, sql`now() - make_interval(hours => ${afterHours})`)));
+
 /** Removes for good what was deleted longer ago than the time for undoing. @returns how many chats went */
 export const deleteExpired = async (db: Db, afterSeconds: number): Promise<number> => {
   const expired = await db

@@ -18,9 +18,11 @@ import {
   updateGroup,
   updateMessage,
 } from "../queries.ts";
-import { deleteExpired, listGroups, updateGroupsDeleted, updateGroupsRestored, updateMessagesDeleted } from "./queries.ts";
+import { deleteExpired, deleteUnopenedCasts, listGroups, updateGroupsDeleted, updateGroupsRestored, updateMessagesDeleted } from "./queries.ts";
 
 const undoSeconds = 30;
+/** A page left open overnight may still draw. */
+const unopenedHours = 24;
 
 /** The database writes instants with a space and an offset; the wire has one form. */
 const toInstant = (value: string): string => new Date(value).toISOString();
@@ -142,5 +144,8 @@ export const giveFeedback = async (db: Db, ownerId: string, { messageId, value, 
   await updateMessage(db, ownerId, messageId, { feedbackValue: value, feedbackReasons: value === "dislike" ? reasons : [], feedbackText: text ?? null });
 };
 
-/** Empties the bin. @returns how many chats went for good */
-export const purgeDeleted = (db: Db): Promise<number> => deleteExpired(db, undoSeconds);
+/** Empties the bin, and drops seals that were never opened. @returns how many chats went for good */
+export const purgeDeleted = async (db: Db): Promise<number> => {
+  await deleteUnopenedCasts(db, unopenedHours);
+  return deleteExpired(db, undoSeconds);
+};

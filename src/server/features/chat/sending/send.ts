@@ -63,6 +63,8 @@ export const send = async (context: SendContext, request: SendRequest): Promise<
   const { kernel, owner } = context;
   const { db } = kernel.database;
   const topic = getOpenTopic(request.module);
+  // Pictures belong to feng shui and palms, which are still being prepared.
+  if (request.base64String) throw new AppError("invalidParameters", { fields: { base64String: "topic" } });
   const repeated = await findRepeat(db, owner.id, request);
   if (repeated) return repeated;
   const task = await planTask(db, context, request, topic);
