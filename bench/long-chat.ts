@@ -12,7 +12,7 @@ import { paths } from "../src/web/app/paths.ts";
 const runs = Number(process.argv[2] ?? 5);
 const turns = 500;
 const slowdown = 4;
-const written = "a letter now and then, while it is told: forty or so";
+const written = "forty letters or so, while it is told: go";
 /** A fast typist. */
 const betweenKeysMs = 60;
 
@@ -22,7 +22,7 @@ interface Seen {
 }
 
 const dataOf: { msggroup: string; secret: string } = { msggroup: "", secret: "" };
-const product = await startProduct({ READER_PACE: "60" }, async (dataDir) => {
+const product = await startProduct({ READER_PACE: "25" }, async (dataDir) => {
   Object.assign(dataOf, await furnishLongChat(dataDir, turns));
 });
 
@@ -66,7 +66,7 @@ const visit = async (browser: Browser, cpuSlowdown: number, isAll: boolean): Pro
 
 const percentile = (values: number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
-const print = (cells: string[]): void => void process.stdout.write(`${cells.map((cell, at) => cell.padEnd(at === 0 ? 34 : 12)).join("")}\n`);
+const print = (cells: string[]): void => void process.stdout.write(`${cells.map((cell, at) => cell.padEnd(at === 0 ? 38 : 12)).join("")}\n`);
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
 
 const browser = await openBrowser();

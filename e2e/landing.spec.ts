@@ -107,18 +107,4 @@ describe("the front page", () => {
       expect(served).toContain('<html lang="en">');
     });
   });
-
-  test("hands a written question to a new chat, with the draw that was sealed here", async () => {
-    await visit(async (page) => {
-      await page.locator(".seal-line code").waitFor();
-      await page.route("**/index?*", (route) => route.fulfill({ contentType: "text/html", body: "<p>chat</p>" }));
-      await page.locator(".line input").fill(" 我和妹妹能和好吗？ ");
-      await page.keyboard.press("Enter");
-      await page.waitForURL(/\/index\?type=ask_zh&type=newChat$/);
-      const opening = JSON.parse(await page.evaluate<string>("sessionStorage.getItem('yarrow.opening')"));
-      expect(opening).toMatchObject({ question: "我和妹妹能和好吗？", topic: "ask" });
-      expect(opening.castId).toMatch(/^[A-Za-z0-9_-]{22}$/);
-      expect(opening.commitment).toMatch(/^[0-9a-f]{64}$/);
-    });
-  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lastTurn, readReading, readText, waitTold } from "./steps/chat.ts";
 import { openHouse, quickly } from "./steps/house.ts";
-import { expectAsStored } from "./steps/stored.ts";
+import { expectAsStored, readStored } from "./steps/stored.ts";
 
 /** What the product promises somebody who has never been here. */
 const promisedMs = 10_000;
@@ -38,5 +38,22 @@ describe("a newcomer on a phone", () => {
     expect(reading.startsWith(withoutSpaces(headline + first))).toBe(true);
     expect(reading.length).toBeGreaterThan(withoutSpaces(headline + first).length);
     await expectAsStored({ page, words, url, ...person });
+  });
+
+  test("writes a question on the front page instead: it is asked in a new chat at once, with the seal that was shown, and only once", async () => {
+    const person = await house.visit();
+    const { page, words, url } = person;
+    await page.goto(url);
+    const seal = await readText(page.locator(".seal-line code"));
+    const field = page.getByRole("textbox", { name: words.landing.question });
+    await field.fill("我和妹妹能和好吗？");
+    await field.press("Enter");
+    await lastTurn(page).locator(".me", { hasText: "我和妹妹能和好吗？" }).waitFor();
+    await waitTold(page);
+    expect(await readText(lastTurn(page).locator(".plate-proof code"))).toBe(seal);
+    await page.reload();
+    await waitTold(page);
+    expect(await page.locator(".turn").count()).toBe(1);
+    expect((await readStored(person)).messages).toHaveLength(2);
   });
 });
