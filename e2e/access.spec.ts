@@ -43,7 +43,7 @@ const screens: Record<string, (person: Person) => Promise<void>> = {
   },
   history: async ({ page, url }) => {
     await page.goto(url + paths.history());
-    await page.locator(".history .chat-row").first().waitFor();
+    await page.locator(".history .chat-row a").first().waitFor();
   },
   "history, asking before deletion": async ({ page, words }) => {
     await page.locator(".history .chat-row button").first().click();

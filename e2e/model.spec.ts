@@ -57,4 +57,21 @@ describe("a configured model", () => {
     expect(await lastTurn(page).locator(".state").count()).toBe(0);
     await expectAsStored(person);
   });
+
+  test("that writes markup into its answer: it is shown as letters, and nothing is fetched or run", async () => {
+    const markup = '<img src="https://example.com/a.png" onerror="document.title=1"> ![画](https://example.com/b.png) [点这里](javascript:alert(1))';
+    script = { tokens: [`## 说给你听。\n\n${markup}\n\n<script>document.title = 1</script>`] };
+    const person = await house.visit();
+    const { page } = person;
+    const abroad: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).origin !== new URL(person.url).origin) abroad.push(request.url());
+    });
+    await openTopic(person, "tarot");
+    await ask(person, "我该不该换工作？");
+    await lastTurn(page).getByText("说给你听。").waitFor();
+    expect(await lastTurn(page).locator(".reading :is(img, script, a[href^=javascript])").count()).toBe(0);
+    expect(abroad).toEqual([]);
+    expect(await page.title()).toContain("换工作");
+  });
 });

@@ -3,7 +3,7 @@ import { openChat, textOf } from "../../src/server/testing/chat.ts";
 import { createVisitor, type Visitor } from "../../src/server/testing/test-app.ts";
 import { toPlainText } from "../../src/web/features/chat/thread/to-plain-text.ts";
 import { readReading } from "./chat.ts";
-import type { Person } from "./house.ts";
+import { eventually, type Person } from "./house.ts";
 
 /** The person's own access to the server, beside the page. */
 export const toVisitor = async ({ page, locale, url }: Person): Promise<Visitor> => {
@@ -23,8 +23,9 @@ export const readStored = async (person: Person) => openChat(await toVisitor(per
 
 /** The page's newest answer is the stored one, letter for letter. @returns it, as Markdown */
 export const expectAsStored = async (person: Person): Promise<string> => {
-  const { messages, activeGeneration } = await readStored(person);
-  expect(activeGeneration).toBeNull();
+  // The page may say how an answer ended a moment before the server has written it down.
+  await eventually(async () => (await readStored(person)).activeGeneration).toBeNull();
+  const { messages } = await readStored(person);
   const stored = textOf(messages.at(-1));
   expect(await readReading(person.page)).toBe(toPlainText(stored).replace(/\s/g, ""));
   return stored;
