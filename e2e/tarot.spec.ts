@@ -22,6 +22,7 @@ describe("three cards", () => {
     expect((await readText(lastTurn(page).locator(".reading > h2"))).length).toBeGreaterThan(4);
     expect(await lastTurn(page).locator(".para").count()).toBeGreaterThan(3);
     expect(await page.title()).toContain("换工作");
+    await lastTurn(page).getByText(person.words.chat.entertainment, { exact: true }).waitFor();
 
     const chip = lastTurn(page).locator(".next button").first();
     const followUp = await readText(chip);
