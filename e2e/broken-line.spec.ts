@@ -64,6 +64,24 @@ describe("a line that breaks", () => {
     await expectAsStored(person);
   });
 
+  test("without a network a menu that was never opened stays shut, and nothing is lost; with one it opens", async () => {
+    const person = await house.visit();
+    const { page, context, words } = person;
+    await openTopic(person, "tarot");
+    await input(page).fill(question);
+    await context.setOffline(true);
+    await page.locator(".topic-chip").click();
+    await page.getByText(words.app.offline, { exact: true }).waitFor();
+    await page.waitForTimeout(500);
+    expect(await input(page).inputValue()).toBe(question);
+    await context.setOffline(false);
+    await page.locator(".topic-chip").click();
+    const item = page.getByRole("menuitem", { name: "周易" });
+    await item.waitFor();
+    await eventually(async () => (await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await input(page).inputValue()).toBe(question);
+  });
+
   test("the server is killed in the middle and comes back: the answer is marked as broken off, and goes on to its end when told to", async () => {
     const person = await house.visit();
     const { page, words } = person;

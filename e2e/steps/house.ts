@@ -89,4 +89,3 @@ export const openHouse = (settings: Record<string, string> | (() => Promise<Reco
     },
   };
 };
-export type House = ReturnType<typeof openHouse>;

@@ -2,12 +2,16 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "../ui/theme.css";
 import { App } from "./app/App.tsx";
+import { fetchLostStyle } from "./app/lost-style.ts";
 import { reloadOnce } from "./app/reload-once.ts";
 import { keepInviteCode } from "./kernel/session.ts";
 
 keepInviteCode(location.search);
 // A page left open over a release asks for files that are gone.
-addEventListener("vite:preloadError", () => void reloadOnce());
+addEventListener("vite:preloadError", (event) => {
+  fetchLostStyle((event as Event & { payload: Error }).payload);
+  void reloadOnce();
+});
 
 createRoot(document.getElementById("root") as HTMLElement).render(
   <StrictMode>

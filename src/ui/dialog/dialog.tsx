@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 export interface DialogProps {
   isOpen: boolean;
@@ -13,15 +13,21 @@ export interface DialogProps {
 }
 
 const load = () => import("./dialog-window.tsx");
-const DialogWindow = lazy(load);
 
-/** A dialog; a sheet from the bottom at 480 px and below. Its code comes with the first one opened. */
+/** A dialog; a sheet from the bottom at 480 px and below. Its code comes with the first one opened; where it does not come the dialog closes. */
 export const Dialog = (props: DialogProps) => {
-  const [isWanted, setWanted] = useState(props.isOpen);
-  if (props.isOpen && !isWanted) setWanted(true);
-  return isWanted ? (
-    <Suspense>
-      <DialogWindow {...props} />
-    </Suspense>
-  ) : null;
+  const { isOpen, onClose } = props;
+  const [Window, setWindow] = useState<ComponentType<DialogProps> | null>(null);
+  useEffect(() => {
+    if (!isOpen || Window) return;
+    let isGone = false;
+    load().then(
+      (loaded) => isGone || setWindow(() => loaded.default),
+      () => isGone || onClose(),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isOpen, Window, onClose]);
+  return Window ? <Window {...props} /> : null;
 };

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import type { IconName } from "../icon/icon.tsx";
 
 export interface MenuItem {
@@ -20,30 +20,29 @@ export interface MenuProps {
 }
 
 const load = () => import("./menu-popup.tsx");
-const MenuPopup = lazy(load);
+const fetchAhead = (): void => void load().catch(() => undefined);
 
-/** A button with a menu. The menu's code comes with the first one opened. */
+/** A button with a menu. The menu's code comes with the first one opened; where it does not come the button stays, to be pressed again. */
 export const Menu = (props: MenuProps) => {
-  const [isWanted, setWanted] = useState(false);
-  const button = (
+  const [Popup, setPopup] = useState<ComponentType<MenuProps> | null>(null);
+  if (Popup) return <Popup {...props} />;
+  const open = (): void =>
+    void load().then(
+      (loaded) => setPopup(() => loaded.default),
+      () => undefined,
+    );
+  return (
     <button
       type="button"
       className={props.className ?? "ib"}
       aria-label={props.label}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
-      onClick={() => setWanted(true)}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onClick={open}
     >
       {props.trigger}
     </button>
-  );
-  return isWanted ? (
-    <Suspense fallback={button}>
-      <MenuPopup {...props} />
-    </Suspense>
-  ) : (
-    button
   );
 };

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from "react";
 import { useMessages } from "../../kernel/locale.tsx";
 import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";
+import { reload } from "../reload-once.ts";
 
 const Broken = () => {
   const words = useMessages({ zh: messagesZh, en: messagesEn });
@@ -10,7 +11,7 @@ const Broken = () => {
       <h2>{words.brokenTitle}</h2>
       <p>{words.brokenWords}</p>
       <div className="notice-acts">
-        <button type="button" className="btn is-primary" onClick={() => location.reload()}>
+        <button type="button" className="btn is-primary" onClick={() => void reload()}>
           {words.retry}
         </button>
       </div>
