@@ -36,7 +36,7 @@ export interface HelpLine {
   where: string;
 }
 
-/** Lines that answer by day and night, as their operators publish them; to be looked through again with every release. */
+/** Widely published numbers. Look each one up with its operator before a release: a dead line is worse than none. */
 export const helpLines: Record<Locale, HelpLine[]> = {
   zh: [
     { name: "全国统一心理援助热线", contact: "12356", where: "中国大陆" },
