@@ -4,11 +4,9 @@ import { turnLine } from "../../../kit/hexagrams/relations.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import { toChangedLines } from "../../../kit/hexagrams/throws.ts";
 import type { Theme } from "../../../kit/question/question.ts";
-import type { ZhouYiFact } from "../../facts.ts";
-import { isOtherDrawn, isOtherOpposite } from "../choice.ts";
-import type { FollowUp } from "../follow-up.ts";
-import { getFact, type Outline } from "../outline.ts";
-import { type Answer, type Teller, toParagraph, toVerse } from "../teller.ts";
+import { toAnswerer } from "../answerer.ts";
+import { getFact } from "../outline.ts";
+import { type Teller, toParagraph, toVerse } from "../teller.ts";
 import { findUntoldLine, listOthers, toOtherTheme } from "../untold.ts";
 import { tellApproach, tellPerson } from "./answer-people.ts";
 import { tellNuclear, tellOpposite, tellReversed } from "./answer-sides.ts";
@@ -207,19 +205,8 @@ const tellThemeAgain: Teller = (outline) => {
   };
 };
 
-/** A yes or a no from the same cast, on texts that have not spoken. */
-const tellVerdict =
-  (isAgain: boolean): Teller =>
-  (outline, facts, turn) => {
-    const from = tellJudgment(outline, facts, turn).paragraphs.at(-1)!;
-    const then = turn % 2 === 0 ? tellHow(outline, facts, turn).paragraphs.at(-1)! : tellWhy(outline, facts, turn).paragraphs[0]!;
-    const headline = toHeadline({ ...outline, variant: isAgain ? 0 : turn }, facts);
-    return { headline, paragraphs: isAgain ? [{ ...from, text: `The cast leans as it did. ${from.text}` }, then] : [from, then] };
-  };
-
-const openTellers: readonly Teller[] = [tellImage, tellReversed, tellWhy, tellOpposite, tellJudgment, tellNuclear];
-
-const tellers: Record<Exclude<FollowUp["about"], "line">, Teller> = {
+export const toAnswer = toAnswerer({
+  line: tellLine,
   changed: tellChanged,
   nuclear: tellNuclear,
   opposite: tellOpposite,
@@ -229,18 +216,12 @@ const tellers: Record<Exclude<FollowUp["about"], "line">, Teller> = {
   person: tellPerson,
   approach: tellApproach,
   unmoved: tellUnmoved,
-  otherWay: (outline, facts, turn) => (isOtherOpposite(outline) ? tellOpposite : isOtherDrawn(outline) ? tellJudgment : tellChanged)(outline, facts, turn),
-  again: tellVerdict(true),
   waiting: tellWaiting,
   when: tellWhen,
   how: tellHow,
   why: tellWhy,
-  yesNo: tellVerdict(false),
-  choice: tellVerdict(false),
   theme: tellTheme,
   themeAgain: tellThemeAgain,
-  open: (outline, facts, turn) => openTellers[turn % openTellers.length]!(outline, facts, turn),
-};
-
-export const toAnswer = (followUp: FollowUp, outline: Outline, facts: readonly ZhouYiFact[], turn: number): Answer =>
-  (followUp.about === "line" ? tellLine(followUp.place) : tellers[followUp.about])(outline, facts, turn);
+  toHeadline,
+  again: "The cast leans as it did. ",
+});
