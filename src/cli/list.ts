@@ -1,28 +1,53 @@
 import { UsageProblem } from "./usage.ts";
 
-const hexagramRows = async (): Promise<unknown[]> => {
-  const { hexagrams, toFullName } = await import("../topics/kit/hexagrams/king-wen.ts");
-  const { getEnglishTelling } = await import("../topics/kit/hexagrams/tellings.ts");
-  return hexagrams.map((hexagram) => ({ ...hexagram, nameZh: toFullName(hexagram), nameEn: getEnglishTelling(hexagram.number).name }));
-};
-
-/** The tables one can print, each loaded when it is asked for. */
-const tables: Record<string, () => Promise<unknown>> = {
-  tarot: async () => (await import("../topics/tarot/data/deck.ts")).deck,
-  hexagrams: hexagramRows,
-};
+interface Table {
+  /** The word after the name, as the usage shows it; a table that takes one cannot be printed without. */
+  argument?: string;
+  /** Loads the table when it is asked for; `argument` is "" where none is taken. */
+  load(argument: string): Promise<unknown>;
+}
 
 /** Classical verse by set, in the shape its checker reads. */
 const verses: Record<string, () => Promise<unknown>> = {
+  daodejing: async () => {
+    const { chapterNumbers, getChapter } = await import("../topics/tao-te-ching/data/chapters.ts");
+    return Object.fromEntries(chapterNumbers.map((number) => [number, getChapter(number).clauses]));
+  },
   yijing: async () => {
     const { classicTexts } = await import("../topics/kit/hexagrams/data/classic.ts");
     return Object.fromEntries(classicTexts.map(({ judgment, lines }, at) => [at + 1, { judgment, lines }]));
   },
 };
 
+/** The tables one can print. */
+const tables: Record<string, Table> = {
+  tarot: { load: async () => (await import("../topics/tarot/data/deck.ts")).deck },
+  hexagrams: {
+    async load() {
+      const { hexagrams, toFullName } = await import("../topics/kit/hexagrams/king-wen.ts");
+      const { getEnglishTelling } = await import("../topics/kit/hexagrams/tellings.ts");
+      return hexagrams.map((hexagram) => ({ ...hexagram, nameZh: toFullName(hexagram), nameEn: getEnglishTelling(hexagram.number).name }));
+    },
+  },
+  verses: {
+    argument: "SET",
+    async load(set) {
+      const verse = Object.hasOwn(verses, set) ? verses[set] : undefined;
+      if (!verse) throw new UsageProblem(`list verses takes one of: ${Object.keys(verses).join(", ")}`);
+      return verse();
+    },
+  },
+};
+
+/** "tarot | hexagrams | strokes CHARS …", for the usage. */
+export const listUsage = Object.entries(tables)
+  .map(([name, { argument }]) => (argument ? `${name} ${argument}` : name))
+  .join(" | ");
+
 /** `yarrow list`. @throws UsageProblem */
-export const runList = async ([name = "", set = ""]: string[]): Promise<void> => {
-  const load = name === "verses" ? verses[set] : tables[name];
-  if (!load) throw new UsageProblem(`list takes ${Object.keys(tables).join(", ")} or verses with one of: ${Object.keys(verses).join(", ")}`);
-  process.stdout.write(`${JSON.stringify(await load())}\n`);
+export const runList = async ([name = "", argument = ""]: string[]): Promise<void> => {
+  const table = Object.hasOwn(tables, name) ? tables[name] : undefined;
+  if (!table) throw new UsageProblem(`list takes one of: ${listUsage}`);
+  if (table.argument && argument === "") throw new UsageProblem(`list ${name} takes ${table.argument}`);
+  process.stdout.write(`${JSON.stringify(await table.load(argument))}\n`);
 };

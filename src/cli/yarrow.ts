@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { AppError } from "../shared/errors.ts";
 import { toErrorLine } from "./lines.ts";
-import { runList } from "./list.ts";
+import { listUsage, runList } from "./list.ts";
 import { UsageProblem } from "./usage.ts";
 
 const usage = `yarrow: computed first, then told
@@ -12,7 +12,7 @@ const usage = `yarrow: computed first, then told
       --seed makes a draw repeatable: its castId is empty and its nonce is the line's number, or empty for one input.
   yarrow almanac terms YEAR | day DATE [--jsonl]
       The 24 solar terms of a year; a day in the Chinese calendar. With --jsonl, one argument a line, as JSON: 2026 or "2026-11-20".
-  yarrow list tarot | hexagrams | verses SET
+  yarrow list ${listUsage}
       Prints a table as JSON.
   yarrow admin snapshots | restore [FILE]
       Lists the embedded database's snapshots; puts one back (the newest, without FILE) while the server is stopped.

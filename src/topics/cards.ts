@@ -6,4 +6,6 @@ import type { CardCaption, CardProps } from "./kit/card.ts";
 export const cards: Record<Exclude<OpenTopicId, "ask">, () => Promise<{ Card: ComponentType<CardProps>; toCaption: CardCaption }>> = {
   zhouYi: () => import("./zhou-yi/card.tsx"),
   tarot: () => import("./tarot/card.tsx"),
+  TaoTeChing: () => import("./tao-te-ching/card.tsx"),
+  number: () => import("./number/card.tsx"),
 };

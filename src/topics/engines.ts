@@ -1,5 +1,7 @@
 import type { OpenTopicId } from "../shared/topic-ids.ts";
 import type { CastContext } from "./kit/topic.ts";
+import type { NumberInput } from "./number/input.ts";
+import type { TaoTeChingInput } from "./tao-te-ching/input.ts";
 import type { TarotInput } from "./tarot/input.ts";
 import type { ZhouYiInput } from "./zhou-yi/input.ts";
 
@@ -31,5 +33,19 @@ export const engines: Record<Exclude<OpenTopicId, "ask">, EngineEntry> = {
       return { version: 1, cast: (input, context) => castTarot(input as TarotInput, context) };
     },
     namedBy: ["card"],
+  },
+  TaoTeChing: {
+    async load() {
+      const { castTaoTeChing } = await import("./tao-te-ching/engine.ts");
+      return { version: 1, cast: (input, context) => castTaoTeChing(input as TaoTeChingInput, context) };
+    },
+    namedBy: ["chapter"],
+  },
+  number: {
+    async load() {
+      const { castNumber } = await import("./number/engine.ts");
+      return { version: 1, cast: (input, context) => castNumber(input as NumberInput, context) };
+    },
+    namedBy: ["hexagram.primary", "hexagram.changed"],
   },
 };

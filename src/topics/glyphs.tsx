@@ -1,11 +1,13 @@
 import type { ComponentType } from "react";
 import { isOpenTopic, type OpenTopicId, type TopicId } from "../shared/topic-ids.ts";
 import { Glyph as Ask } from "./ask/glyph.tsx";
+import { Glyph as NumberGlyph } from "./number/glyph.tsx";
+import { Glyph as TaoTeChing } from "./tao-te-ching/glyph.tsx";
 import { Glyph as Tarot } from "./tarot/glyph.tsx";
 import { Glyph as ZhouYi } from "./zhou-yi/glyph.tsx";
 
 /** Browser only. Not lazy: a list shows all of them at once. */
-const drawn: Record<OpenTopicId, ComponentType> = { ask: Ask, zhouYi: ZhouYi, tarot: Tarot };
+const drawn: Record<OpenTopicId, ComponentType> = { ask: Ask, zhouYi: ZhouYi, tarot: Tarot, TaoTeChing, number: NumberGlyph };
 
 /** Topics still being prepared; a path moves into its topic's folder when that opens. 24 × 24, stroke 1.5. */
 const prepared: Record<Exclude<TopicId, OpenTopicId>, string> = {
@@ -14,8 +16,6 @@ const prepared: Record<Exclude<TopicId, OpenTopicId>, string> = {
   purpleStar:
     "M3.5 3.5h17v17h-17zM8 8h8v8H8zM8 3.5V8M16 3.5V8M8 16v4.5M16 16v4.5M3.5 8H8M3.5 16H8M16 8h4.5M16 16h4.5M12 9.8c.3 1.5.8 2 2.2 2.2-1.4.2-1.9.7-2.2 2.2-.3-1.5-.8-2-2.2-2.2 1.4-.2 1.9-.7 2.2-2.2z",
   fortune: "M6.4 9h11.2v10.3a1.2 1.2 0 0 1-1.2 1.2H7.6a1.2 1.2 0 0 1-1.2-1.2zM6.4 12.4h11.2M6.4 17.1h11.2M10.7 9V2.8h2.6V9M8.2 9V5.6M15.8 9V5.6",
-  number:
-    "M5.2 3.5h13.6a1.7 1.7 0 0 1 1.7 1.7v13.6a1.7 1.7 0 0 1-1.7 1.7H5.2a1.7 1.7 0 0 1-1.7-1.7V5.2a1.7 1.7 0 0 1 1.7-1.7zM3.5 9h17M8 3.5v17M12 3.5v17M16 3.5v17M6.6 6.3h2.6M10.7 6.3h2.6M14.7 6.3h2.6M6.7 12.2h2.6M10.7 17.4h2.6M10.7 14.8h2.6M14.7 12.2h2.6",
   dream: "M13.2 4.2A6.6 6.6 0 1 0 19.4 12a5.4 5.4 0 0 1-6.2-7.8zM4 20h9.8a2.3 2.3 0 1 0-1.6-4M17 20h3.5M18 4.2h2.6L18 7.4h2.6",
   fengshui: "M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 6.8l1.9 5.2L12 17.2 10.1 12zM10.1 12h3.8",
   palmistry:
@@ -32,7 +32,6 @@ const prepared: Record<Exclude<TopicId, OpenTopicId>, string> = {
   mbti: "M4 5h5.2M13 5h7M4 9.7h9.5M17.3 9.7H20M4 14.3h2.7M10.5 14.3H20M4 19h7.7M15.5 19H20M13 5a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0zM17.3 9.7a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0zM10.5 14.3a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0zM15.5 19a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0z",
   personality:
     "M14.2 20.5v-3h1.9c1.1 0 1.7-.7 1.6-1.7l-.2-2 1.8-.8-1.9-3.3C17.2 6 14.5 3.5 11 3.5a6.8 6.8 0 0 0-6.8 6.8c0 2.4 1.1 4.3 2.9 5.6v4.6M13.2 10.4a2.3 2.3 0 1 0-2.3 2.3c.9 0 1.4-.6 1.4-1.3s-.5-1.1-1.1-1.1",
-  TaoTeChing: "M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 1 1 17 0zM12 3.5a4.25 4.25 0 0 1 0 8.5 4.25 4.25 0 0 0 0 8.5M12 7.7v.1M12 16.2v.1",
 };
 
 /** One topic's glyph, for decoration: the topic's name stands beside it. */

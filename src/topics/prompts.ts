@@ -1,7 +1,14 @@
 import type { OpenTopicId } from "../shared/topic-ids.ts";
 import type { TopicPrompt } from "./kit/prompt.ts";
+import { numberPrompt } from "./number/prompt.ts";
+import { taoTeChingPrompt } from "./tao-te-ching/prompt.ts";
 import { tarotPrompt } from "./tarot/prompt.ts";
 import { zhouYiPrompt } from "./zhou-yi/prompt.ts";
 
 /** Server only: prompts never travel to the browser. `ask` tells through the topic it hands the question to. */
-export const prompts: Record<Exclude<OpenTopicId, "ask">, TopicPrompt> = { tarot: tarotPrompt, zhouYi: zhouYiPrompt };
+export const prompts: Record<Exclude<OpenTopicId, "ask">, TopicPrompt> = {
+  tarot: tarotPrompt,
+  zhouYi: zhouYiPrompt,
+  TaoTeChing: taoTeChingPrompt,
+  number: numberPrompt,
+};

@@ -5,5 +5,28 @@ import type { TopicWords } from "./kit/topic.ts";
 import { words as tarot } from "./tarot/words.ts";
 import { words as zhouYi } from "./zhou-yi/words.ts";
 
-/** Browser only: what a new chat opens with, at hand before the server has said a word. */
-export const openingWords: Record<OpenTopicId, Record<Locale, TopicWords>> = { ask, zhouYi, tarot };
+type Words = Record<Locale, TopicWords>;
+
+/** What a new chat of these topics opens with comes with the page: most first visits go there. */
+const near = { ask, zhouYi, tarot };
+
+/** Browser only: what every other topic opens with, fetched when it is opened. */
+const openingWords: Record<Exclude<OpenTopicId, keyof typeof near>, () => Promise<{ words: Words }>> = {
+  TaoTeChing: () => import("./tao-te-ching/words.ts"),
+  number: () => import("./number/words.ts"),
+};
+
+const isNear = (topic: OpenTopicId): topic is keyof typeof near => Object.hasOwn(near, topic);
+const loading = new Map<OpenTopicId, Promise<Words>>();
+
+const load = (topic: Exclude<OpenTopicId, keyof typeof near>): Promise<Words> => {
+  const known = loading.get(topic);
+  if (known) return known;
+  const coming = openingWords[topic]().then(({ words }) => words);
+  loading.set(topic, coming);
+  coming.catch(() => loading.delete(topic));
+  return coming;
+};
+
+/** What a new chat of a topic opens with: at hand, or on its way (always the same promise for a topic). */
+export const findOpeningWords = (topic: OpenTopicId): Words | Promise<Words> => (isNear(topic) ? near[topic] : load(topic));

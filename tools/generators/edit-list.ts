@@ -30,6 +30,7 @@ export const addEntry = (text: string, name: string, entry: string): string => {
   if (close < 0) throw new Refusal(`There is no list called ${name}`);
   const held = text.slice(start + 1, close);
   const told = held.trimEnd().replace(/,$/, "");
+  if (told.trim() === "") return `${text.slice(0, start + 1)}\n  ${entry},\n${text.slice(close)}`;
   const grown = held.includes("\n") ? `${told},\n  ${entry},\n` : `${told}, ${entry}${held.endsWith(" ") ? " " : ""}`;
   return text.slice(0, start + 1) + grown + text.slice(close);
 };

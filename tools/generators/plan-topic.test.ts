@@ -6,6 +6,7 @@ import { openTopicIds, topicIds } from "../../src/shared/topic-ids.ts";
 import { applyPlan } from "./plan.ts";
 import { lists, parsePreparedId, planTopic } from "./plan-topic.ts";
 import { listDeadImports, listUnparsable, repository } from "./testing/written.ts";
+import { toTopicNames } from "./topic-names.ts";
 
 const shape = [
   "README.md",
@@ -24,12 +25,11 @@ const shape = [
   "words.ts",
 ];
 
-describe.each(["dream", "purpleStar", "TaoTeChing", "name"] as const)("the folder of %s", (id) => {
+describe.each(["dream", "astro"] as const)("the folder of %s", (id) => {
   const { created, edited } = planTopic(repository, id);
-  const folder = { dream: "dream", purpleStar: "purple-star", TaoTeChing: "tao-te-ching", name: "name" }[id];
 
   test("has every file of the shape and nothing else", () => {
-    const expected = [...shape, `${folder}.test.ts`].map((name) => `src/topics/${folder}/${name}`);
+    const expected = [...shape, `${id}.test.ts`].map((name) => `src/topics/${id}/${name}`);
     expect(Object.keys(created).sort()).toEqual(expected.sort());
   });
 
@@ -40,19 +40,23 @@ describe.each(["dream", "purpleStar", "TaoTeChing", "name"] as const)("the folde
 
   test("is entered in each of the seven lists, once more than before", () => {
     const before = (path: string): string => readFileSync(join(repository, path), "utf8");
-    const constant = { dream: "dream", purpleStar: "purpleStar", TaoTeChing: "taoTeChing", name: "name" }[id];
     const added = {
       [lists.ids]: `"${id}"`,
-      [lists.registry]: `import { ${constant} } from "./${folder}/topic.ts";`,
-      [lists.prompts]: `${id}: ${constant}Prompt`,
-      [lists.cards]: `${id}: () => import("./${folder}/card.tsx")`,
-      [lists.engines]: `await import("./${folder}/engine.ts")`,
-      [lists.glyphs]: `from "./${folder}/glyph.tsx"`,
-      [lists.words]: `from "./${folder}/words.ts"`,
+      [lists.registry]: `import { ${id} } from "./${id}/topic.ts";`,
+      [lists.prompts]: `${id}: ${id}Prompt`,
+      [lists.cards]: `${id}: () => import("./${id}/card.tsx")`,
+      [lists.engines]: `await import("./${id}/engine.ts")`,
+      [lists.glyphs]: `from "./${id}/glyph.tsx"`,
+      [lists.words]: `${id}: () => import("./${id}/words.ts")`,
     };
     expect(Object.keys(edited).sort()).toEqual(Object.keys(added).sort());
     for (const [path, entry] of Object.entries(added)) expect(edited[path]!.split(entry).length).toBe(before(path).split(entry).length + 1);
   });
+});
+
+test("a name of several words is said as each place says it", () => {
+  expect(toTopicNames("TaoTeChing")).toEqual({ id: "TaoTeChing", folder: "tao-te-ching", constant: "taoTeChing", type: "TaoTeChing" });
+  expect(toTopicNames("purpleStar")).toEqual({ id: "purpleStar", folder: "purple-star", constant: "purpleStar", type: "PurpleStar" });
 });
 
 test("no words are made up for a topic", () => {

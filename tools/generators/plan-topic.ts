@@ -59,10 +59,7 @@ export const planTopic = (root: string, id: TopicId): Plan => {
       [lists.prompts]: addImport(withPrompt, `import { ${constant}Prompt } from "./${folder}/prompt.ts";`),
       [lists.cards]: addEntry(read(lists.cards), "cards", `${id}: () => import("./${folder}/card.tsx")`),
       [lists.glyphs]: addImport(addEntry(glyphs, "drawn", `${id}: ${type}`), `import { Glyph as ${type} } from "./${folder}/glyph.tsx";`),
-      [lists.words]: addImport(
-        addEntry(read(lists.words), "openingWords", id === constant ? id : `${id}: ${constant}`),
-        `import { words as ${constant} } from "./${folder}/words.ts";`,
-      ),
+      [lists.words]: addEntry(read(lists.words), "openingWords", `${id}: () => import("./${folder}/words.ts")`),
       [lists.engines]: addImport(withEngine, `import type { ${type}Input } from "./${folder}/input.ts";`),
     },
   };

@@ -1,6 +1,4 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
-import { isOpenTopic } from "../../../../shared/topic-ids.ts";
-import { openingWords } from "../../../../topics/words.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { useChat, useWords } from "../chat-context.ts";
 import { AlmanacLine } from "../thread/AlmanacLine.tsx";
@@ -8,6 +6,7 @@ import { preloadCard } from "../thread/CastPlate.tsx";
 import { toShortSeal } from "../thread/short-seal.ts";
 import { whenQuiet } from "../thread/when-quiet.ts";
 import { findDevice } from "./devices.ts";
+import { Remark, Starters } from "./Remark.tsx";
 import { useSeal } from "./use-seal.ts";
 import "./opening.css";
 
@@ -17,7 +16,6 @@ export const Opening = () => {
   const { topic, locale, ask, composer, opening } = useChat();
   const [now] = useState(() => new Date().toISOString());
   const commitment = useSeal();
-  const own = openingWords[isOpenTopic(topic) ? topic : "ask"][locale];
   // On a slow line the seal comes first, then what is touched, and the picture of a cast that is still to come last.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -34,7 +32,7 @@ export const Opening = () => {
   return (
     <div className={Device ? "opening" : "opening is-plain"}>
       <AlmanacLine time={now} />
-      <p className="remark">{own.opening}</p>
+      <Remark />
       {Device ? (
         <Suspense fallback={<div className="device-skeleton" aria-hidden="true" />}>
           {isMounted ? <Device locale={locale} onChoose={choose} onDraw={draw} /> : <div className="device-skeleton" aria-hidden="true" />}
@@ -52,18 +50,7 @@ export const Opening = () => {
           </>
         ) : null}
       </p>
-      <nav className="starters" aria-label={words.starters}>
-        <h2>{words.starters}</h2>
-        <ul>
-          {own.starters.map((question) => (
-            <li key={question}>
-              <button type="button" onClick={() => ask(question)}>
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Starters />
     </div>
   );
 };

@@ -1,0 +1,14 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const file = join(import.meta.dirname, "yarrow.ts");
+const list = (...args: string[]) => {
+  const { stdout, stderr, status } = spawnSync(join(import.meta.dirname, "../../node_modules/.bin/node"), [file, "list", ...args], { encoding: "utf8" });
+  return { table: status === 0 ? (JSON.parse(stdout) as unknown) : null, stderr, status };
+};
+
+test.each([["strokes"], ["verses", "none"], ["toString"], ["nothing"]])("list %s %s is told how it is called", (...args) => {
+  const { status, stderr } = list(...args.filter((arg) => arg !== undefined));
+  expect([status, stderr.startsWith("yarrow: list ")]).toEqual([2, true]);
+});

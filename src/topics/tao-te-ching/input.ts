@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { questionMaxLength } from "../../shared/constants.ts";
+import type { InputField } from "../../shared/contract/chat.ts";
+import { chapterCount } from "./data/chapters.ts";
+
+export const taoTeChingInput = z.object({
+  question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
+  /** Left out: a chapter is drawn. */
+  chapter: z.optional(z.number().check(z.int(), z.gte(1), z.lte(chapterCount))),
+});
+export type TaoTeChingInput = z.infer<typeof taoTeChingInput>;
+
+export const taoTeChingFields: InputField[] = [{ name: "question", kind: "textarea", label: { zh: "想问的事", en: "Your question" }, isRequired: false }];

@@ -1,0 +1,55 @@
+import { Suspense, use } from "react";
+import { isOpenTopic } from "../../../../shared/topic-ids.ts";
+import { findOpeningWords } from "../../../../topics/words.ts";
+import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
+import { useChat, useWords } from "../chat-context.ts";
+
+const useOwnWords = () => {
+  const { topic, locale } = useChat();
+  const found = findOpeningWords(isOpenTopic(topic) ? topic : "ask");
+  return (found instanceof Promise ? use(found) : found)[locale];
+};
+
+const OwnRemark = () => useOwnWords().opening;
+
+/** What the topic does, in its own words; until they have come, as much room. */
+export const Remark = () => (
+  <p className="remark">
+    <Suspense fallback={<Skeleton height="2.6em" />}>
+      <OwnRemark />
+    </Suspense>
+  </p>
+);
+
+const starterPlaces = [0, 1, 2, 3, 4, 5];
+
+const OwnStarters = () => {
+  const { ask } = useChat();
+  return useOwnWords().starters.map((question) => (
+    <li key={question}>
+      <button type="button" onClick={() => ask(question)}>
+        {question}
+      </button>
+    </li>
+  ));
+};
+
+/** Questions to begin with. */
+export const Starters = () => {
+  const words = useWords();
+  const waiting = starterPlaces.map((place) => (
+    <li key={place}>
+      <Skeleton width="70%" height="2.4em" />
+    </li>
+  ));
+  return (
+    <nav className="starters" aria-label={words.starters}>
+      <h2>{words.starters}</h2>
+      <ul>
+        <Suspense fallback={waiting}>
+          <OwnStarters />
+        </Suspense>
+      </ul>
+    </nav>
+  );
+};
