@@ -2,7 +2,7 @@ import { AppError } from "../shared/errors.ts";
 import { toAlmanacDay } from "../topics/kit/calendar/almanac-day.ts";
 import { listSolarTerms } from "../topics/kit/calendar/solar-terms.ts";
 import { parseCivilDate, toInstantText } from "../topics/kit/time/parse-civil.ts";
-import { eachLine } from "./lines.ts";
+import { eachLine, parseArgument } from "./lines.ts";
 import { UsageProblem } from "./usage.ts";
 
 /** What the calendar refuses is the caller's mistake. */
@@ -21,17 +21,6 @@ const answers: Record<string, (argument: string) => unknown> = {
       listSolarTerms(/^\d{4}$/.test(year) ? Number(year) : Number.NaN).map(({ name, longitude, instant }) => ({ name, longitude, at: toInstantText(instant) })),
     ),
   day: (date) => refuse("date", () => toAlmanacDay(parseCivilDate(date))),
-};
-
-/** One argument as JSON: 2026 or "2026-11-20". @throws AppError invalidParameters */
-const parseArgument = (line: string): string => {
-  try {
-    const value: unknown = JSON.parse(line);
-    if (typeof value === "string" || typeof value === "number") return String(value);
-  } catch {
-    // Told below, like any other line that is no argument.
-  }
-  throw new AppError("invalidParameters", { fields: { input: "json" } });
 };
 
 /** `yarrow almanac`. @throws AppError invalidParameters, UsageProblem */

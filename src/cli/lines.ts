@@ -16,7 +16,18 @@ export const parseObject = (text: string): Record<string, unknown> => {
   throw new AppError("invalidParameters", { fields: { input: "json" } });
 };
 
-/** Reads stdin line by line and prints one result a line, in order; empty lines are passed over. */
+/** One argument as JSON: 2026 or "2026-11-20". @throws AppError invalidParameters */
+export const parseArgument = (line: string): string => {
+  try {
+    const value: unknown = JSON.parse(line);
+    if (typeof value === "string" || typeof value === "number") return String(value);
+  } catch {
+    // Told below, like any other line that is no argument.
+  }
+  throw new AppError("invalidParameters", { fields: { input: "json" } });
+};
+
+/** Reads stdin line by line and prints one result a line, in order, an awaited one too; empty lines are passed over. */
 export const eachLine = async (answer: (line: string, number: number) => unknown): Promise<void> => {
   let number = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -24,7 +35,7 @@ export const eachLine = async (answer: (line: string, number: number) => unknown
     number += 1;
     let printed: string;
     try {
-      printed = JSON.stringify(answer(line, number));
+      printed = JSON.stringify(await answer(line, number));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       printed = toErrorLine(error);

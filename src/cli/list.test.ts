@@ -8,6 +8,15 @@ const list = (...args: string[]) => {
   return { table: status === 0 ? (JSON.parse(stdout) as unknown) : null, stderr, status };
 };
 
+test("strokes are printed by character, and what is no character is left out", () => {
+  expect(list("strokes", "江沐阳a四").table).toEqual({ 江: 7, 沐: 8, 阳: 17, 四: 4 });
+});
+
+test("the 81 numbers come whole", () => {
+  const rows = list("shuli81").table as { number: number; luck: string }[];
+  expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 81 }, (_, index) => index + 1));
+});
+
 test.each([["strokes"], ["verses", "none"], ["toString"], ["nothing"]])("list %s %s is told how it is called", (...args) => {
   const { status, stderr } = list(...args.filter((arg) => arg !== undefined));
   expect([status, stderr.startsWith("yarrow: list ")]).toEqual([2, true]);

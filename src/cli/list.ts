@@ -1,3 +1,5 @@
+import { AppError } from "../shared/errors.ts";
+import { eachLine, parseArgument } from "./lines.ts";
 import { UsageProblem } from "./usage.ts";
 
 interface Table {
@@ -5,6 +7,8 @@ interface Table {
   argument?: string;
   /** Loads the table when it is asked for; `argument` is "" where none is taken. */
   load(argument: string): Promise<unknown>;
+  /** True where --jsonl reads one argument a line. */
+  isByLine?: boolean;
 }
 
 /** Classical verse by set, in the shape its checker reads. */
@@ -29,6 +33,17 @@ const tables: Record<string, Table> = {
       return hexagrams.map((hexagram) => ({ ...hexagram, nameZh: toFullName(hexagram), nameEn: getEnglishTelling(hexagram.number).name }));
     },
   },
+  kua: {
+    argument: "YEAR",
+    isByLine: true,
+    async load(year) {
+      const { listKua } = await import("../topics/kit/kua/kua.ts");
+      if (!/^\d{4}$/.test(year)) throw new AppError("invalidParameters", { fields: { year: "invalid_value" } });
+      return listKua(Number(year));
+    },
+  },
+  shuli81: { load: async () => (await import("../topics/kit/grids/numbers.ts")).luckNumbers },
+  strokes: { argument: "CHARS", load: async (chars) => (await import("../topics/kit/strokes/strokes.ts")).listStrokes(chars) },
   verses: {
     argument: "SET",
     async load(set) {
@@ -41,13 +56,17 @@ const tables: Record<string, Table> = {
 
 /** "tarot | hexagrams | strokes CHARS …", for the usage. */
 export const listUsage = Object.entries(tables)
-  .map(([name, { argument }]) => (argument ? `${name} ${argument}` : name))
+  .map(([name, { argument, isByLine }]) => [name, argument, isByLine && "[--jsonl]"].filter(Boolean).join(" "))
   .join(" | ");
 
 /** `yarrow list`. @throws UsageProblem */
-export const runList = async ([name = "", argument = ""]: string[]): Promise<void> => {
+export const runList = async (args: string[]): Promise<void> => {
+  const isJsonl = args.includes("--jsonl");
+  const [name = "", argument = ""] = args.filter((word) => word !== "--jsonl");
   const table = Object.hasOwn(tables, name) ? tables[name] : undefined;
   if (!table) throw new UsageProblem(`list takes one of: ${listUsage}`);
+  if (isJsonl && table.isByLine && argument === "") return eachLine((line) => table.load(parseArgument(line)));
+  if (isJsonl) throw new UsageProblem(`list ${name} takes no --jsonl beside its argument`);
   if (table.argument && argument === "") throw new UsageProblem(`list ${name} takes ${table.argument}`);
   process.stdout.write(`${JSON.stringify(await table.load(argument))}\n`);
 };

@@ -56,4 +56,9 @@ describe("yarrow list", () => {
     const hexagrams = JSON.parse(run(["list", "hexagrams"]).lines[0]!) as { number: number; nameEn: string }[];
     expect([hexagrams.length, new Set(hexagrams.map(({ nameEn }) => nameEn)).size]).toEqual([64, 64]);
   });
+  test("prints the kua of a year, or of one a line, and a bad line in place of its result", () => {
+    expect(run(["list", "kua", "1990"]).lines).toEqual(['{"male":1,"female":8}']);
+    const { lines } = run(["list", "kua", "--jsonl"], '1990\n"2000"\n"soon"\n');
+    expect(lines).toEqual(['{"male":1,"female":8}', '{"male":9,"female":6}', '{"error":{"code":1001,"fields":{"year":"invalid_value"}}}']);
+  });
 });

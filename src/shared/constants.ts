@@ -34,3 +34,13 @@ export const busyRuns = 48;
 export const streamHeartbeatMs = 15_000;
 export const materialiseEveryMs = 1000;
 export const nonceMaxLength = 64;
+
+/** A picture one sends: its file, and the shorter side in pixels. */
+export const imageMaxBytes = 5 * 1024 * 1024;
+export const imageMinSide = 400;
+/**
+ * How clear it must be, judged in grey at one width, so that the same scene gives the same figures from any camera: the mean grey of 0 … 255 below
+ * which nothing can be made out, the one above which paper and walls are one white, and the variance of the Laplacian, which is 200 and more for a
+ * plan drawn with lines, 100 for a room, under 15 for a smear.
+ */
+export const imageClearness = { widthPx: 512, darkest: 28, brightest: 252, dullest: 15 } as const;

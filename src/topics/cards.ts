@@ -8,4 +8,6 @@ export const cards: Record<Exclude<OpenTopicId, "ask">, () => Promise<{ Card: Co
   tarot: () => import("./tarot/card.tsx"),
   TaoTeChing: () => import("./tao-te-ching/card.tsx"),
   number: () => import("./number/card.tsx"),
+  fengshui: () => import("./fengshui/card.tsx"),
+  purpleStar: () => import("./purple-star/card.tsx"),
 };

@@ -3,6 +3,12 @@ import { chanceOf } from "../shared/chance.ts";
 import { engines } from "./engines.ts";
 import { getCastTopic } from "./registry.ts";
 
+/** What a topic that cannot be cast from nothing is asked. */
+const inputs: Readonly<Record<string, unknown>> = {
+  fengshui: { facing: "午" },
+  purpleStar: { birth: { date: "1990-05-01", time: "12:30", sex: "female", timeZone: "+08:00" } },
+};
+
 describe("the engines of the page", () => {
   it.each(Object.entries(engines))("%s is the version its topic casts with", async (id, { load }) => {
     expect((await load()).version).toBe(getCastTopic(id).engineVersion);
@@ -10,7 +16,7 @@ describe("the engines of the page", () => {
 
   it.each(Object.entries(engines))("%s names its casts by facts there are", (id, { namedBy }) => {
     const topic = getCastTopic(id);
-    const cast = topic.cast(topic.parse({}), { chance: chanceOf(new Uint8Array(32), id, ""), moment: "2026-11-20T04:00:00.000Z" });
+    const cast = topic.cast(topic.parse(inputs[id] ?? {}), { chance: chanceOf(new Uint8Array(32), id, ""), moment: "2026-11-20T04:00:00.000Z" });
     const keys = topic.facts(cast).map(({ key }) => key);
     expect(namedBy.some((key) => keys.includes(key))).toBe(true);
   });

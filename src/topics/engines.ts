@@ -1,6 +1,8 @@
 import type { OpenTopicId } from "../shared/topic-ids.ts";
+import type { FengshuiInput } from "./fengshui/input.ts";
 import type { CastContext } from "./kit/topic.ts";
 import type { NumberInput } from "./number/input.ts";
+import type { PurpleStarInput } from "./purple-star/input.ts";
 import type { TaoTeChingInput } from "./tao-te-ching/input.ts";
 import type { TarotInput } from "./tarot/input.ts";
 import type { ZhouYiInput } from "./zhou-yi/input.ts";
@@ -47,5 +49,19 @@ export const engines: Record<Exclude<OpenTopicId, "ask">, EngineEntry> = {
       return { version: 1, cast: (input, context) => castNumber(input as NumberInput, context) };
     },
     namedBy: ["hexagram.primary", "hexagram.changed"],
+  },
+  fengshui: {
+    async load() {
+      const { castFengshui } = await import("./fengshui/engine.ts");
+      return { version: 1, cast: (input, context) => castFengshui(input as FengshuiInput, context) };
+    },
+    namedBy: ["sitting", "pattern"],
+  },
+  purpleStar: {
+    async load() {
+      const { castPurpleStar } = await import("./purple-star/engine.ts");
+      return { version: 1, cast: (input, context) => castPurpleStar(input as PurpleStarInput, context) };
+    },
+    namedBy: ["plate"],
   },
 };

@@ -1,23 +1,30 @@
 import type { ComponentType } from "react";
 import { isOpenTopic, type OpenTopicId, type TopicId } from "../shared/topic-ids.ts";
 import { Glyph as Ask } from "./ask/glyph.tsx";
+import { Glyph as Fengshui } from "./fengshui/glyph.tsx";
 import { Glyph as NumberGlyph } from "./number/glyph.tsx";
+import { Glyph as PurpleStar } from "./purple-star/glyph.tsx";
 import { Glyph as TaoTeChing } from "./tao-te-ching/glyph.tsx";
 import { Glyph as Tarot } from "./tarot/glyph.tsx";
 import { Glyph as ZhouYi } from "./zhou-yi/glyph.tsx";
 
 /** Browser only. Not lazy: a list shows all of them at once. */
-const drawn: Record<OpenTopicId, ComponentType> = { ask: Ask, zhouYi: ZhouYi, tarot: Tarot, TaoTeChing, number: NumberGlyph };
+const drawn: Record<OpenTopicId, ComponentType> = {
+  ask: Ask,
+  zhouYi: ZhouYi,
+  tarot: Tarot,
+  TaoTeChing,
+  number: NumberGlyph,
+  fengshui: Fengshui,
+  purpleStar: PurpleStar,
+};
 
 /** Topics still being prepared; a path moves into its topic's folder when that opens. 24 × 24, stroke 1.5. */
 const prepared: Record<Exclude<TopicId, OpenTopicId>, string> = {
   birthday: "M3.5 4.5h17M3.5 19.5h17M6 4.5v15M10 4.5v15M18 4.5v15M14 4.5v5M14 14.5v5M16.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 1 1 5 0z",
   astro: "M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 1 1 17 0zM12 5.6 17.5 15.2h-11zM3.5 12H2M22 12h-1.5M12 3.5V2M12 22v-1.5",
-  purpleStar:
-    "M3.5 3.5h17v17h-17zM8 8h8v8H8zM8 3.5V8M16 3.5V8M8 16v4.5M16 16v4.5M3.5 8H8M3.5 16H8M16 8h4.5M16 16h4.5M12 9.8c.3 1.5.8 2 2.2 2.2-1.4.2-1.9.7-2.2 2.2-.3-1.5-.8-2-2.2-2.2 1.4-.2 1.9-.7 2.2-2.2z",
   fortune: "M6.4 9h11.2v10.3a1.2 1.2 0 0 1-1.2 1.2H7.6a1.2 1.2 0 0 1-1.2-1.2zM6.4 12.4h11.2M6.4 17.1h11.2M10.7 9V2.8h2.6V9M8.2 9V5.6M15.8 9V5.6",
   dream: "M13.2 4.2A6.6 6.6 0 1 0 19.4 12a5.4 5.4 0 0 1-6.2-7.8zM4 20h9.8a2.3 2.3 0 1 0-1.6-4M17 20h3.5M18 4.2h2.6L18 7.4h2.6",
-  fengshui: "M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 6.8l1.9 5.2L12 17.2 10.1 12zM10.1 12h3.8",
   palmistry:
     "M8.2 12.2V5.4a1.35 1.35 0 0 1 2.7 0V10 4.1a1.35 1.35 0 0 1 2.7 0V10 5a1.35 1.35 0 0 1 2.7 0v6V7.4a1.3 1.3 0 0 1 2.6 0v7.2c0 3.6-2.2 6-5.6 6-2.6 0-4.2-1-5.4-3l-3-5c-.5-.8-.3-1.6.4-2 .7-.4 1.5-.2 2 .5zM10.3 17.6c.2-2.2 1.3-3.7 3.6-4.3",
   name: "M20.3 3.7c-3.8.6-7.6 3.6-9.8 7.6l2.4 2.2c3.7-2.6 6.6-6.2 7.4-9.8zM10.5 11.3c-2.4-.1-3.9 1-4.4 3-.3 1.3-1 2-2.1 2.4 2.7 1.3 5.6 1 7.3-.6.8-.8 1.3-1.6 1.6-2.6M4 20.4c3.2-.9 6-1 8.6-.3 2.4.6 4.8.6 7.4-.2",

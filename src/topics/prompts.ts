@@ -1,6 +1,8 @@
 import type { OpenTopicId } from "../shared/topic-ids.ts";
+import { fengshuiPrompt } from "./fengshui/prompt.ts";
 import type { TopicPrompt } from "./kit/prompt.ts";
 import { numberPrompt } from "./number/prompt.ts";
+import { purpleStarPrompt } from "./purple-star/prompt.ts";
 import { taoTeChingPrompt } from "./tao-te-ching/prompt.ts";
 import { tarotPrompt } from "./tarot/prompt.ts";
 import { zhouYiPrompt } from "./zhou-yi/prompt.ts";
@@ -11,4 +13,6 @@ export const prompts: Record<Exclude<OpenTopicId, "ask">, TopicPrompt> = {
   zhouYi: zhouYiPrompt,
   TaoTeChing: taoTeChingPrompt,
   number: numberPrompt,
+  fengshui: fengshuiPrompt,
+  purpleStar: purpleStarPrompt,
 };

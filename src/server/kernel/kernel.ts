@@ -5,6 +5,7 @@ import type { EventLog } from "./event-log/port.ts";
 import type { Metrics } from "./metrics.ts";
 import type { ModelEndpoint } from "./models/port.ts";
 import type { RateLimit } from "./rate-limit.ts";
+import type { Storage } from "./storage/port.ts";
 
 /** Everything the features stand on, built once by `main.ts` and handed down as an argument. */
 export interface Kernel {
@@ -14,6 +15,8 @@ export interface Kernel {
   metrics: Metrics;
   events: EventLog;
   rateLimit: RateLimit;
+  /** Uploaded files. */
+  storage: Storage;
   /** null: the built-in reader tells this tier. */
   models: Record<"3.5" | "4", ModelEndpoint | null>;
   /** The present instant in ms since 1970. */

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { join } from "node:path";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import { openPglite } from "./db/pglite.ts";
@@ -12,6 +13,7 @@ import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { createOpenaiEndpoint } from "./models/openai.ts";
 import { createRateLimit } from "./rate-limit.ts";
+import { createDiskStorage } from "./storage/disk.ts";
 
 const openEventLog = (config: Config, database: Database, now: () => number, onProblem: (error: unknown) => void): EventLog | Promise<EventLog> => {
   if (config.eventLog === "redis") return createRedisEventLog({ url: config.REDIS_URL!, now, onProblem });
@@ -37,6 +39,7 @@ export const openKernel = async (config: Config, given: Partial<Kernel> = {}): P
     metrics: given.metrics ?? createMetrics(),
     events: given.events ?? (await openEventLog(config, database, now, onProblem)),
     rateLimit: given.rateLimit ?? (await createRateLimit(config.REDIS_URL, onProblem)),
+    storage: given.storage ?? createDiskStorage(join(config.DATA_DIR, "files")),
     models: given.models ?? { "3.5": endpoint("3.5"), "4": endpoint("4") },
     randomBytes: given.randomBytes ?? ((n) => new Uint8Array(randomBytes(n))),
     nodeId: given.nodeId ?? randomUUID(),

@@ -1,11 +1,21 @@
 import { AppError, type ErrorName, errors } from "../../shared/errors.ts";
+import { findBirthProblemText } from "../../shared/i18n/birth-problems.ts";
 import { errorsEn } from "../../shared/i18n/errors.en.ts";
 import { errorsZh } from "../../shared/i18n/errors.zh.ts";
+import { findImageProblemText } from "../../shared/i18n/image-problems.ts";
 import type { Locale } from "../../shared/i18n/locale.ts";
 
 const words: Record<Locale, Record<ErrorName, string>> = { zh: errorsZh, en: errorsEn };
 
 export const toErrorText = (name: ErrorName, locale: Locale): string => words[locale][name];
+
+/** A birth that no clock showed is told in words, its neighbours named, and so is a picture that cannot be read; other fields are marked where they stand. */
+const toInvalidText = (details: AppError["details"], locale: Locale): string => {
+  const codes = details && "fields" in details ? Object.values(details.fields) : [];
+  const births = codes.filter((code) => code.includes(":") || code === "clockTwice").map((code) => findBirthProblemText(code, locale));
+  const found = [...births, ...codes.map((code) => findImageProblemText(code, locale))];
+  return found.find((words) => words !== null) ?? toErrorText("invalidParameters", locale);
+};
 
 export interface WireError {
   status: number;
@@ -19,7 +29,11 @@ export const toWire = (error: unknown, locale: Locale, requestId: string): WireE
   if (error instanceof AppError && error.error !== "unexpected") {
     const name: ErrorName = error.error;
     const { code, status } = errors[name];
-    return { status, body: { code, data: error.details ?? null, msg: toErrorText(name, locale) }, isBug: false };
+    return {
+      status,
+      body: { code, data: error.details ?? null, msg: name === "invalidParameters" ? toInvalidText(error.details, locale) : toErrorText(name, locale) },
+      isBug: false,
+    };
   }
   const { code, status } = errors.unexpected;
   return { status, body: { code, data: null, msg: toErrorText("unexpected", locale), requestId }, isBug: true };

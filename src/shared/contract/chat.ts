@@ -63,6 +63,15 @@ export const sendMessage = call({
   answer: nothing,
 });
 
+export const getImage = call({
+  method: "GET",
+  path: "/api/chat/image",
+  summary: "A picture sent in a chat, to its owner: JPEG",
+  isStream: true,
+  request: z.object({ id: clientId }),
+  answer: nothing,
+});
+
 export const streamGeneration = call({
   method: "GET",
   path: "/api/chat/stream",
@@ -191,12 +200,17 @@ export const listModels = call({
   ),
 });
 
-/** One field a topic asks for, with its words in both languages. */
+/** The parts of a birth that a topic can ask for. */
+export const birthPart = z.enum(["date", "time", "place", "sex"]);
+
+/** One field a topic asks for, with its words in both languages. `births` is a list of one to six; `degrees` a bearing from north, 0–360. */
 export const inputField = z.object({
   name: z.string(),
-  kind: z.enum(["text", "textarea", "choice", "date", "time", "place", "number", "lines"]),
+  kind: z.enum(["text", "textarea", "choice", "date", "time", "place", "number", "lines", "birth", "births", "degrees"]),
   label: z.object({ zh: z.string(), en: z.string() }),
   isRequired: z.boolean(),
+  /** Of a birth: what the topic cannot cast without. A time counts as given when it is null, "not known". */
+  needs: z.optional(z.array(birthPart)),
   options: z.optional(z.array(z.object({ value: z.string(), label: z.object({ zh: z.string(), en: z.string() }) }))),
 });
 export type InputField = z.infer<typeof inputField>;

@@ -53,6 +53,8 @@ export const messagePart = z.discriminatedUnion("type", [
   z.object({ type: z.literal("data-ask"), data: askData }),
   z.object({ type: z.literal("data-followups"), data: z.object({ questions: z.array(z.string()) }) }),
   z.object({ type: z.literal("data-teller"), data: z.object({ teller: z.enum(["builtin", "model"]), name: z.string(), fellBack: z.boolean() }) }),
+  /** A picture the person sent with the words; `getImage` brings it. Width and height in pixels. */
+  z.object({ type: z.literal("data-image"), data: z.object({ id: z.string(), width: z.number(), height: z.number() }) }),
   z.object({ type: z.literal("data-care"), data: z.object({ lines: z.array(z.object({ name: z.string(), contact: z.string(), where: z.string() })) }) }),
 ]);
 export type MessagePart = z.infer<typeof messagePart>;

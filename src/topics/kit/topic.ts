@@ -6,6 +6,7 @@ import type { FactChip } from "../../shared/contract/stream.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { Locale } from "../../shared/i18n/locale.ts";
 import type { OpenTopicId } from "../../shared/topic-ids.ts";
+import { findMissing, withUnaskedTimes } from "./birth/lacking.ts";
 import type { Fact, FactMap, FactOf, FactWords } from "./fact.ts";
 import { parseInput } from "./parse-input.ts";
 import type { Question } from "./question/question.ts";
@@ -59,7 +60,7 @@ export interface CastTopic extends TopicBase {
   understand(text: string, known: Record<string, unknown>, locale: Locale): Record<string, unknown>;
   /** The input validated and completed with defaults. @throws AppError invalidParameters with the fields */
   parse(input: unknown): unknown;
-  /** Required fields that `known` lacks. */
+  /** Required fields that `known` lacks, and births begun and not whole: such a field's `needs` and label name what is still lacking. */
   missing(known: Record<string, unknown>): InputField[];
   /** @param input as `parse` gives it */
   cast(input: unknown, context: CastContext): unknown;
@@ -83,8 +84,12 @@ export const defineTopic = <Input, Cast, Facts extends FactMap>(spec: CastTopicS
     isDraw: spec.isDraw,
     fields: spec.fields,
     understand: (text, known, locale) => spec.understand(text, known as Partial<Input>, locale) as Record<string, unknown>,
-    parse: (input) => parseInput(spec.input, input),
-    missing: (known) => spec.fields.filter((field) => field.isRequired && (known[field.name] === undefined || known[field.name] === "")),
+    parse: (input) => parseInput(spec.input, withUnaskedTimes(spec.fields, input)),
+    missing: (known) =>
+      spec.fields.flatMap((field) => {
+        const missing = findMissing(field, known[field.name], spec.fields);
+        return missing ? [missing] : [];
+      }),
     cast: (input, context) => spec.cast(input as Input, context),
     facts: (cast) => spec.facts(cast as Cast),
     chips(cast, locale) {

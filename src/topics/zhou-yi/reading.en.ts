@@ -1,6 +1,6 @@
+import { countEnglish } from "../kit/telling/sentences.ts";
 import { english } from "./telling/en/english.ts";
 import { toName } from "./telling/en/verse.ts";
-import { countEnglish } from "./telling/fill.ts";
 import { toReader } from "./telling/reader.ts";
 
 export const readerEn = toReader({

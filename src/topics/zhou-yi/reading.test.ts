@@ -4,8 +4,8 @@ import type { Locale } from "../../shared/i18n/locale.ts";
 import { hexagrams } from "../kit/hexagrams/king-wen.ts";
 import { understandQuestion } from "../kit/question/understand.ts";
 import type { Reading } from "../kit/reading.ts";
+import { countChinese, countEnglish } from "../kit/telling/sentences.ts";
 import { zhouYiPrompt } from "./prompt.ts";
-import { countChinese, countEnglish } from "./telling/fill.ts";
 import { zhouYi } from "./topic.ts";
 
 const moment = "2026-11-20T03:00:00Z";

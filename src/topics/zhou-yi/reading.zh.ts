@@ -1,5 +1,5 @@
 import { toFullName } from "../kit/hexagrams/king-wen.ts";
-import { countChinese } from "./telling/fill.ts";
+import { countChinese } from "../kit/telling/sentences.ts";
 import { toReader } from "./telling/reader.ts";
 import { chinese } from "./telling/zh/chinese.ts";
 

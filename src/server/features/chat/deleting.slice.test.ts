@@ -52,9 +52,9 @@ describeServer(
       const reading = visitor.raw(sendMessage, request).then((answer) => readEvents(answer));
       while ((await openChat(visitor, request.msggroup)).group === null) await new Promise((resolve) => setTimeout(resolve, 10));
       await visitor.ask(delMsgGroupList, { msggroup: [request.msggroup] });
-      const { run, db } = app().kernel.database;
+      const { run } = app().kernel.database;
       await run("update chat_groups set deleted_at = now() - interval '31 seconds' where id = $1", [request.msggroup]);
-      await purgeDeleted(db);
+      await purgeDeleted(app().kernel);
       expect((await reading).at(-1)!.event.type).toBe("finish");
       for (const table of ["messages", "generations", "casts"]) expect(await run(`select 1 from ${table} where group_id = $1`, [request.msggroup])).toEqual([]);
       expect((await visitor.ask(init)).data.daily_account.num).toBe(3);

@@ -54,11 +54,11 @@ describeServer("the history", (app) => {
     await visitor.ask(delMsgGroupList, { msggroup: [gone.ids.msggroup], undo: true });
     expect((await list(visitor)).messageGroupList).toHaveLength(2);
     await visitor.ask(delMsgGroupList, { msggroup: [gone.ids.msggroup] });
-    const { run, db } = app().kernel.database;
+    const { run } = app().kernel.database;
     await run(`update chat_groups set deleted_at = now() - interval '31 seconds' where id = $1`, [gone.ids.msggroup]);
     await visitor.ask(delMsgGroupList, { msggroup: [gone.ids.msggroup], undo: true });
     expect((await list(visitor)).messageGroupList).toHaveLength(1);
-    expect(await purgeDeleted(db)).toBe(1);
+    expect(await purgeDeleted(app().kernel)).toBe(1);
     expect(await run(`select 1 from messages where group_id = $1`, [gone.ids.msggroup])).toEqual([]);
     expect(await run(`select 1 from messages where group_id = $1`, [kept.ids.msggroup])).not.toEqual([]);
   });

@@ -7,7 +7,7 @@ const purgeEveryMs = 60_000;
 /** Empties the bin once a minute. @returns a function that stops it */
 export const startChatJobs = (kernel: Kernel): (() => void) => {
   const timer = setInterval(() => {
-    purgeDeleted(kernel.database.db).catch((error) => kernel.log.error({ error: toLogged(error) }, "purging failed"));
+    purgeDeleted(kernel).catch((error) => kernel.log.error({ error: toLogged(error) }, "purging failed"));
   }, purgeEveryMs);
   timer.unref();
   return () => clearInterval(timer);

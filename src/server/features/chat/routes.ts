@@ -10,6 +10,7 @@ import { followRun } from "./generation/follow.ts";
 import type { Runs } from "./generation/runs.ts";
 import { skipRun, stopRun } from "./generation/stop.ts";
 import { deleteChats, deleteMessages, giveFeedback, listChats, listMessages, renameChat, selectVersion } from "./history/service.ts";
+import { readImage } from "./images/service.ts";
 import { send } from "./sending/send.ts";
 
 /** Above this a visitor's messages in an hour are a machine's. */
@@ -31,6 +32,10 @@ export const mountChat = (kernel: Kernel, runs: Runs, { owned, open }: Routes): 
   owned(contract.sendMessage, { limit: sendLimit, addressLimit: sendAddressLimit, bodyLimitBytes: sendBytes }, async ({ owner, locale, request, context }) => {
     const generationId = await send({ kernel, runs, owner, locale }, request);
     return followRun(kernel, context, owner.id, generationId, 0);
+  });
+  owned(contract.getImage, { limit: "600/minute" }, async ({ owner, request }) => {
+    const bytes = await readImage(kernel, owner.id, request.id);
+    return new Response(new Uint8Array(bytes), { headers: { "content-type": "image/jpeg", "cache-control": "private, max-age=31536000, immutable" } });
   });
   owned(contract.streamGeneration, { limit: "600/minute" }, ({ owner, request, context }) =>
     followRun(kernel, context, owner.id, request.generationId, parseSeq(context.req.header("last-event-id"))),

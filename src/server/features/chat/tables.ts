@@ -114,6 +114,20 @@ export const casts = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
 );
 
+/** A picture the person sent; the file lies in the store under `owner/id`. It goes with its chat. */
+export const images = pgTable(
+  "images",
+  {
+    ownerId: text("owner_id").notNull(),
+    id: text().notNull(),
+    groupId: text("group_id").notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] }), index("images_group").on(table.ownerId, table.groupId)],
+);
+
 /** The event log's rows where PostgreSQL keeps it. Short-lived: swept an hour after their run. */
 export const generationEvents = pgTable(
   "generation_events",

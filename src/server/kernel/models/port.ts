@@ -1,6 +1,9 @@
+export type ModelContent = { type: "text"; text: string } | { type: "image_url"; image_url: { url: string } };
+
 export interface ModelMessage {
   role: "system" | "user" | "assistant";
-  content: string;
+  /** A list only where a picture goes along. */
+  content: string | ModelContent[];
 }
 
 export interface ModelUsage {

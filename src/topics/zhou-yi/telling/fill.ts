@@ -31,7 +31,3 @@ export const fill = (slots: readonly Slot[], enough: number, measure: (text: str
   }
   return slots.flatMap((slot) => (chosen.has(slot) && slot.paragraph ? [slot.paragraph] : []));
 };
-
-export const countChinese = (text: string): number => text.match(/\p{Script=Han}/gu)?.length ?? 0;
-/** Chinese lines quoted in an English reading do not count. */
-export const countEnglish = (text: string): number => text.match(/[A-Za-z0-9][A-Za-z0-9’'-]*/g)?.length ?? 0;

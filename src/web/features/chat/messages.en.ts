@@ -78,6 +78,8 @@ export const messagesEn = {
   versionFailed: "That version didn’t load",
   askTitle: "One thing more",
   askSend: "That’s it",
+  formLoading: "Fetching the form…",
+  formFailed: "The form didn’t load.",
   choose: "Choose",
   question: "Your question",
   placeholder: "Ask further…",

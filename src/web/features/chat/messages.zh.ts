@@ -91,6 +91,8 @@ export const messagesZh = {
   // The form for what is missing.
   askTitle: "还差这些",
   askSend: "填好了",
+  formLoading: "正在取表单…",
+  formFailed: "表单没取到。",
   choose: "请选",
   // The composer.
   question: "你的问题",

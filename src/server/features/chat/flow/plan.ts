@@ -2,12 +2,15 @@ import type { InputField } from "../../../../shared/contract/chat.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import { isOpenTopic, type OpenTopicId } from "../../../../shared/topic-ids.ts";
+import { toMendField } from "../../../../topics/kit/birth/lacking.ts";
+import { isAsking } from "../../../../topics/kit/birth/speech/gate.ts";
 import type { Question } from "../../../../topics/kit/question/question.ts";
 import { understandQuestion } from "../../../../topics/kit/question/understand.ts";
 import type { CastTopic } from "../../../../topics/kit/topic.ts";
 import { getCastTopic, topics } from "../../../../topics/registry.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
 import type { FlowState } from "../tables.ts";
+import { completeBirths, isBirth, pickBirths } from "./births.ts";
 import { isDespair } from "./care.ts";
 import { type Courtesy, findCourtesy } from "./courtesy.ts";
 import { understandIntent } from "./intent.ts";
@@ -40,7 +43,8 @@ const resolve = (topic: OpenTopicId, question: Question): { topic: CastTopic; in
 };
 
 /**
- * The input when it is whole, else the fields to ask for. What a form or a program sent wrong is an error; what words gave in part is asked.
+ * The input when it is whole, else the fields to ask for. What a form or a program sent wrong is an error; what words gave in part, or gave of a
+ * birth that no clock showed, is asked.
  * @throws AppError invalidParameters
  */
 const gather = (
@@ -54,9 +58,13 @@ const gather = (
     return { input: topic.parse(known) };
   } catch (error) {
     if (!(error instanceof AppError) || !error.details || !("fields" in error.details)) throw error;
-    const wrong = Object.keys(error.details.fields).map((path) => path.split(".")[0]!);
-    const fields = topic.fields.filter(({ name }) => wrong.includes(name));
-    if (fields.length === 0 || wrong.some((name) => name in inputs)) throw error;
+    const wrong = Object.entries(error.details.fields).map(([path, code]) => ({ path: path.split("."), code }));
+    const fields = topic.fields.flatMap((field) => {
+      const found = wrong.find(({ path }) => path[0] === field.name);
+      if (!found) return [];
+      return [isBirth(field) ? toMendField(field, found.path.at(-1)!, found.code) : field];
+    });
+    if (fields.length === 0 || wrong.some(({ path }) => path[0]! in inputs)) throw error;
     return { fields };
   }
 };
@@ -78,21 +86,28 @@ export const planNext = ({ topic, inputs, locale, ...given }: PlanRequest): Plan
   if (courtesy) return { kind: "greet", topic, courtesy, flow };
 
   const intent = understandIntent(text);
-  if (intent.isOther && intent.rest === "" && !hasInputs) return { kind: "greet", topic, courtesy: "greeting", flow: start };
+  if (intent.isOther && intent.rest === "" && !hasInputs) {
+    const { fields } = resolve(topic, understandQuestion(flow.question, locale)).topic;
+    return { kind: "greet", topic, courtesy: "greeting", flow: { ...start, known: pickBirths(flow.known, fields) } };
+  }
   const asked = intent.isFresh || intent.isStart ? intent.rest : text.trim();
   const named = resolve(topic, understandQuestion(asked || flow.question, locale));
   const understood = named.topic.understand(text, flow.known, locale);
-  // What was asked for is an answer to us, not a question of theirs.
-  const isReply = flow.castId === null && flow.question !== "" && Object.keys(understood).length > 0;
+  const hearsBirth = named.topic.fields.some((field) => isBirth(field) && field.name in understood);
+  const isCorrection = flow.castId !== null && hearsBirth && !intent.isFresh;
+  // What was asked for is an answer to us, not a question of theirs; unless it brings the question that was still to come.
+  const bringsQuestion = hearsBirth && isAsking(text) && (flow.castId !== null || !isAsking(flow.question));
+  const isReply = (flow.castId === null || isCorrection) && flow.question !== "" && Object.keys(understood).length > 0 && !bringsQuestion;
   const question = understandQuestion(isReply ? flow.question : asked || flow.question, locale);
   const target = isReply ? resolve(topic, question) : named;
   const isFresh = flow.castId === null || intent.isFresh || intent.isStart || hasInputs || Object.keys(understood).length > 0;
   if (!isFresh && flow.castId !== null)
     return { kind: "answer", castId: flow.castId, asked: understandQuestion(text.trim(), locale), flow: { ...flow, turn: flow.turn + 1 } };
 
-  // A cast that has been told leaves nothing behind but its question; what is gathered for the next one starts anew.
-  const kept = flow.castId === null ? flow.known : {};
-  const known = { ...kept, ...target.input, ...understood, ...inputs, question: question.text };
+  // A cast that has been told leaves its question and its births behind, and all of it where only a birth was put right.
+  const kept = flow.castId === null || isCorrection ? flow.known : pickBirths(flow.known, target.topic.fields);
+  const sent = completeBirths(inputs, kept, target.topic.fields);
+  const known = { ...kept, ...target.input, ...understood, ...sent, question: question.text };
   const next: FlowState = { topic, known, question: question.text, castId: null, turn: 0 };
   const gathered = gather(target.topic, known, inputs);
   if (gathered.fields) return { kind: "ask", topic: target.topic.id, fields: gathered.fields, flow: next };

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../../kernel/db/db.ts";
+import { deleteImagesOf } from "../images/queries.ts";
 import { casts, chatGroups, generations, messages } from "../tables.ts";
 
 export interface GroupFilter {
@@ -55,18 +56,20 @@ export const deleteUnopenedCasts = (db: Db, afterHours: number) =>
   db.delete(casts).where(and(isNull(casts.drawnAt), lt(casts.createdAt, sql`now() - make_interval(hours => ${afterHours})`)));
 
 /** Removes for good what was deleted longer ago than the time for undoing. @returns how many chats went */
-export const deleteExpired = async (db: Db, afterSeconds: number): Promise<number> => {
+export const deleteExpired = async (db: Db, afterSeconds: number): Promise<{ chats: number; images: { ownerId: string; id: string }[] }> => {
   const expired = await db
     .select({ ownerId: chatGroups.ownerId, id: chatGroups.id })
     .from(chatGroups)
     .where(and(isNotNull(chatGroups.deletedAt), lt(chatGroups.deletedAt, sql`now() - make_interval(secs => ${afterSeconds})`)))
     .limit(200);
+  const images: { ownerId: string; id: string }[] = [];
   for (const { ownerId, id } of expired)
     await db.transaction(async (tx) => {
+      for (const image of await deleteImagesOf(tx, ownerId, id)) images.push({ ownerId, id: image });
       await tx.delete(messages).where(and(eq(messages.ownerId, ownerId), eq(messages.groupId, id)));
       await tx.delete(generations).where(and(eq(generations.ownerId, ownerId), eq(generations.groupId, id)));
       await tx.delete(casts).where(and(eq(casts.ownerId, ownerId), eq(casts.groupId, id)));
       await tx.delete(chatGroups).where(and(eq(chatGroups.ownerId, ownerId), eq(chatGroups.id, id)));
     });
-  return expired.length;
+  return { chats: expired.length, images };
 };

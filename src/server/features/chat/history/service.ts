@@ -6,6 +6,8 @@ import { AppError } from "../../../../shared/errors.ts";
 import { findTopicId, topicModules } from "../../../../shared/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
+import type { Kernel } from "../../../kernel/kernel.ts";
+import { toStorageKey } from "../images/service.ts";
 import {
   findGroup,
   findLeafUnder,
@@ -144,8 +146,10 @@ export const giveFeedback = async (db: Db, ownerId: string, { messageId, value, 
   await updateMessage(db, ownerId, messageId, { feedbackValue: value, feedbackReasons: value === "dislike" ? reasons : [], feedbackText: text ?? null });
 };
 
-/** Empties the bin, and drops seals that were never opened. @returns how many chats went for good */
-export const purgeDeleted = async (db: Db): Promise<number> => {
+/** Empties the bin, pictures too, and drops seals that were never opened. @returns how many chats went for good */
+export const purgeDeleted = async ({ database: { db }, storage }: Pick<Kernel, "database" | "storage">): Promise<number> => {
   await deleteUnopenedCasts(db, unopenedHours);
-  return deleteExpired(db, undoSeconds);
+  const { chats, images } = await deleteExpired(db, undoSeconds);
+  for (const { ownerId, id } of images) await storage.delete(toStorageKey(ownerId, id));
+  return chats;
 };

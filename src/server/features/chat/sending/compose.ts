@@ -56,9 +56,9 @@ export const composeGreeting = ({ topic, courtesy }: Extract<Plan, { kind: "gree
 
 /** What is still missing, in words; the fields go along as a form. */
 export const composeAsk = (plan: Extract<Plan, { kind: "ask" }>, locale: Locale): Composition => {
-  const labels = plan.fields.map((field) => field.label[locale]);
-  const text =
-    locale === "zh" ? `还差一点：${labels.join("、")}。写给我，或填在下面。` : `One thing more: ${labels.join(", ")}. Write it to me, or fill it in below.`;
+  const labels = plan.fields.map((field) => field.label[locale]).join(locale === "zh" ? "；" : "; ");
+  const asked = /[?？]$/.test(labels) ? labels : `${labels}${locale === "zh" ? "。" : "."}`;
+  const text = locale === "zh" ? `还差一点：${asked}写给我，或填在下面。` : `One thing more: ${asked} Write it to me, or fill it in below.`;
   return {
     parts: [{ type: "data-ask", data: { topic: plan.topic, fields: plan.fields, known: plan.flow.known } }],
     told: null,

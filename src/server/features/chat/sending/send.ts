@@ -1,9 +1,11 @@
 import { AppError } from "../../../../shared/errors.ts";
-import { findTopicId, isOpenTopic, type OpenTopicId } from "../../../../shared/topic-ids.ts";
+import type { ImageProblem } from "../../../../shared/i18n/image-problems.ts";
+import { findTopicId, imageTopicIds, isOpenTopic, type OpenTopicId } from "../../../../shared/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { readDailyAccount } from "../../balance/index.ts";
 import { findGeneration } from "../generation/queries.ts";
 import type { RunIds } from "../generation/run.ts";
+import { type KeptImage, keepImage, toStorageKey } from "../images/service.ts";
 import { findFirstGenerationUnder, findMessageByClientId, findRunningGeneration, listBranch } from "../queries.ts";
 import { type Stored, storeSend } from "./store.ts";
 import { newMessageId, planTask, type SendContext, type SendRequest, type Task } from "./task.ts";
@@ -35,7 +37,8 @@ const startRun = async (context: SendContext, request: SendRequest, task: Task, 
   const { db } = kernel.database;
   const history = await listHistory(db, owner.id, request.msggroup, task.words?.parentId ?? null);
   const text = task.goesOn?.text ?? "";
-  const { title, sealed, composition } = stored;
+  const { title, sealed, composition, flow } = stored;
+  const pictureId = typeof flow.known.picture === "string" ? flow.known.picture : null;
   runs.start({
     ids,
     text,
@@ -44,13 +47,31 @@ const startRun = async (context: SendContext, request: SendRequest, task: Task, 
       run.emit({ type: "start", messageId, messageMetadata: { generationId, userMessageId: task.words?.id ?? null, msggroup } });
       for (const event of sealed) run.emit(event);
       if (text !== "") run.emit({ type: "data-snapshot", data: { text, cursor: run.cursor, parts: [], status: "running" } });
-      return tellAnswer(kernel, run, { composition, locale, model: request.model, variant: task.variant, history });
+      return tellAnswer(kernel, run, { composition, locale, model: request.model, variant: task.variant, history, pictureId });
     },
     close: async () => [
       ...(title === null ? [] : [{ type: "data-title", data: { title } } as const]),
       { type: "data-balance", data: await readDailyAccount(db, owner, kernel.now()) },
     ],
   });
+};
+
+const sendOnce = async (context: SendContext, request: SendRequest, topic: OpenTopicId, image: KeptImage | null): Promise<string> => {
+  const { kernel, owner } = context;
+  const { db } = kernel.database;
+  const task = await planTask(db, context, request, topic, image);
+  const messageId = task.goesOn?.id ?? newMessageId(kernel);
+  const ids: RunIds = { ownerId: owner.id, generationId: request.generationId, messageId, groupId: request.msggroup };
+  const stored = await db.transaction((tx) => storeSend(tx, context, request, task, topic, ids));
+  await startRun(context, request, task, ids, stored);
+  kernel.log.info({ generationId: ids.generationId, topic, plan: task.plan.kind }, "answer started");
+  return request.generationId;
+};
+
+/** Pictures are for topics that look at one, on Plus. */
+const findImageRefusal = (topic: OpenTopicId, { model }: SendRequest): ImageProblem | null => {
+  if (!imageTopicIds.includes(topic)) return "imageTopic";
+  return model === "4" ? null : "imagePlus";
 };
 
 /**
@@ -63,17 +84,15 @@ export const send = async (context: SendContext, request: SendRequest): Promise<
   const { kernel, owner } = context;
   const { db } = kernel.database;
   const topic = getOpenTopic(request.module);
-  // Pictures belong to feng shui and palms, which are still being prepared.
-  if (request.base64String) throw new AppError("invalidParameters", { fields: { base64String: "topic" } });
+  const refused = request.base64String ? findImageRefusal(topic, request) : null;
+  if (refused) throw new AppError("invalidParameters", { fields: { base64String: refused } });
   const repeated = await findRepeat(db, owner.id, request);
   if (repeated) return repeated;
-  const task = await planTask(db, context, request, topic);
-  const messageId = task.goesOn?.id ?? newMessageId(kernel);
-  const ids: RunIds = { ownerId: owner.id, generationId: request.generationId, messageId, groupId: request.msggroup };
-  let stored: Stored;
+  const image = request.base64String ? await keepImage(kernel, owner.id, request.base64String) : null;
   try {
-    stored = await db.transaction((tx) => storeSend(tx, context, request, task, topic, ids));
+    return await sendOnce(context, request, topic, image);
   } catch (error) {
+    if (image) await kernel.storage.delete(toStorageKey(owner.id, image.id));
     // Lost a race: to our own repeat, which is then followed, or for the chat's one running answer.
     if (error instanceof AppError) throw error;
     const first = await findRepeat(db, owner.id, request);
@@ -82,7 +101,4 @@ export const send = async (context: SendContext, request: SendRequest): Promise<
     if (running) throw new AppError("generationRunning", { generationId: running.id });
     throw error;
   }
-  await startRun(context, request, task, ids, stored);
-  kernel.log.info({ generationId: ids.generationId, topic, plan: task.plan.kind }, "answer started");
-  return request.generationId;
 };

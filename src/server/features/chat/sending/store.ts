@@ -6,6 +6,8 @@ import { reservePlusUse } from "../../balance/index.ts";
 import { careTitle } from "../flow/care.ts";
 import { toTitle } from "../flow/title.ts";
 import type { RunIds } from "../generation/run.ts";
+import { insertImage } from "../images/queries.ts";
+import { toImagePart } from "../images/service.ts";
 import { insertGeneration, insertGroup, insertMessage, updateGroupLeaf, updateMessage } from "../queries.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import type { SendContext, SendRequest, Task } from "./task.ts";
@@ -32,7 +34,10 @@ export const storeSend = async (tx: Db, context: SendContext, request: SendReque
     const group = { ownerId: owner.id, id: request.msggroup, module: topicModules[topic], title: begun ?? "", titleSource: "question" as const, content };
     // A chat that stands keeps its title: an edited first question, and a name the person gave.
     if (await insertGroup(tx, group)) title = begun;
-    await insertMessage(tx, { ...own, ...words, role: "user", status: "completed", clientMessageId: request.clientMessageId });
+    const { image, ...said } = words;
+    const parts = image ? [toImagePart(image)] : [];
+    await insertMessage(tx, { ...own, ...said, parts, role: "user", status: "completed", clientMessageId: request.clientMessageId });
+    if (image) await insertImage(tx, { ...own, ...image });
   }
   const answer = { status: "running" as const, model: request.model, cursor: 0, castId: flow.castId, flow };
   if (task.goesOn) await updateMessage(tx, owner.id, ids.messageId, answer);

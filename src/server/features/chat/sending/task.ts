@@ -8,6 +8,7 @@ import type { Kernel } from "../../../kernel/kernel.ts";
 import type { Owner } from "../../../kernel/routes.ts";
 import { type Plan, planNext } from "../flow/plan.ts";
 import type { Runs } from "../generation/runs.ts";
+import type { KeptImage } from "../images/service.ts";
 import { listSiblings, type MessageRow } from "../queries.ts";
 import type { FlowState } from "../tables.ts";
 import { findPlace, getAnswered } from "./place.ts";
@@ -24,7 +25,7 @@ export type SendRequest = RequestOf<typeof sendMessage>;
 export interface Task {
   plan: Plan | { kind: "retell"; castId: string; flow: FlowState };
   /** The person's new message, if there is one. */
-  words: { id: string; parentId: string | null; text: string } | null;
+  words: { id: string; parentId: string | null; text: string; image: KeptImage | null } | null;
   /** The message the answer hangs under. */
   answersId: string;
   /** An interrupted answer that goes on, instead of a new message. */
@@ -38,13 +39,19 @@ export const newMessageId = (kernel: Kernel): string => `m${Buffer.from(kernel.r
 /** Only what is told from a cast costs a use. */
 const isFreePlan = ({ kind }: Task["plan"]): boolean => kind === "care" || kind === "greet" || kind === "ask";
 
-const planWords = async (db: Db, { kernel, owner, locale }: SendContext, request: SendRequest, topic: OpenTopicId): Promise<Task> => {
+const planWords = async (db: Db, { kernel, owner, locale }: SendContext, request: SendRequest, topic: OpenTopicId, image: KeptImage | null): Promise<Task> => {
   const { parent } = await findPlace(db, owner.id, request.msggroup, request.parentId);
-  const plan = planNext({ topic, flow: parent?.flow ?? null, text: request.question, inputs: request.inputs ?? {}, locale });
+  const plan = planNext({
+    topic,
+    flow: parent?.flow ?? null,
+    text: request.question,
+    inputs: { ...request.inputs, ...(image && { picture: image.id }) },
+    locale,
+  });
   const id = newMessageId(kernel);
   return {
     plan,
-    words: { id, parentId: parent?.id ?? null, text: request.question.trim() },
+    words: { id, parentId: parent?.id ?? null, text: request.question.trim(), image },
     answersId: id,
     goesOn: null,
     variant: 0,
@@ -71,7 +78,7 @@ const planAgain = async (db: Db, { owner, locale }: SendContext, request: SendRe
 };
 
 /** @throws AppError notFound, invalidParameters, topicNotOpen */
-export const planTask = (db: Db, context: SendContext, request: SendRequest, topic: OpenTopicId): Promise<Task> => {
+export const planTask = (db: Db, context: SendContext, request: SendRequest, topic: OpenTopicId, image: KeptImage | null): Promise<Task> => {
   const again = request.regenerateOf ?? request.continueOf;
-  return again ? planAgain(db, context, request, again) : planWords(db, context, request, topic);
+  return again ? planAgain(db, context, request, again) : planWords(db, context, request, topic, image);
 };

@@ -2,8 +2,10 @@ import type { ModelName } from "../../../../shared/constants.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import { prompts } from "../../../../topics/prompts.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
+import type { ModelMessage } from "../../../kernel/models/port.ts";
 import type { Run } from "../generation/run.ts";
 import type { Ending } from "../generation/runs.ts";
+import { findPicture } from "../images/service.ts";
 import { checkFacts } from "../telling/check-facts.ts";
 import { toGrounding } from "../telling/grounding.ts";
 import { tellBuiltin } from "../telling/tell-builtin.ts";
@@ -16,6 +18,8 @@ export interface TellingContext {
   model: ModelName;
   variant: number;
   history: { role: "user" | "assistant"; content: string }[];
+  /** Id of the picture this chat is about, or null. */
+  pictureId: string | null;
 }
 
 const builtinName = "yarrow";
@@ -30,6 +34,20 @@ const tellByReader = async (kernel: Kernel, run: Run, { composition, locale }: T
   if (followUps.length > 0 && !run.signal.aborted) run.addPart({ type: "data-followups", data: { questions: followUps } });
   return { status: "completed", teller: "builtin", fellBack };
 };
+
+/** The picture goes along with the last words. */
+const withPicture = (messages: ModelMessage[], picture: Uint8Array): ModelMessage[] =>
+  messages.map((message, at) => {
+    if (at < messages.length - 1 || typeof message.content !== "string") return message;
+    const url = `data:image/jpeg;base64,${Buffer.from(picture).toString("base64")}`;
+    return {
+      ...message,
+      content: [
+        { type: "text", text: message.content },
+        { type: "image_url", image_url: { url } },
+      ],
+    };
+  });
 
 /** Tells a composed answer: by the tier's model where one is configured, else, or if it fails before its first word, by the built-in reader. */
 export const tellAnswer = async (kernel: Kernel, run: Run, context: TellingContext): Promise<Ending> => {
@@ -53,7 +71,8 @@ export const tellAnswer = async (kernel: Kernel, run: Run, context: TellingConte
     isFollowUp: told.asked !== null,
   });
   run.emit({ type: "data-progress", data: { step: "model" } });
-  const outcome = await tellByModel(run, endpoint, messages, (problem) =>
+  const picture = endpoint.hasVision && context.pictureId !== null ? await findPicture(kernel, run.ids.ownerId, context.pictureId) : undefined;
+  const outcome = await tellByModel(run, endpoint, picture ? withPicture(messages, picture) : messages, (problem) =>
     kernel.log.warn({ generationId: run.ids.generationId, model: endpoint.name, problem }, "model failed"),
   );
   if (outcome === "failedBeforeText") return tellByReader(kernel, run, context, true);

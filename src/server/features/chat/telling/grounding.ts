@@ -47,8 +47,8 @@ export interface GroundingRequest {
 
 const toFactLine = (chip: FactChip): string => `- [${chip.id}] ${chip.label}: ${chip.value}${chip.note ? ` (${chip.note})` : ""}`;
 
-const trim = (history: GroundingRequest["history"]): ModelMessage[] => {
-  const kept: ModelMessage[] = [];
+const trim = (history: GroundingRequest["history"]): GroundingRequest["history"] => {
+  const kept: GroundingRequest["history"] = [];
   let room = historyCharacters;
   for (const turn of [...history].reverse()) {
     room -= turn.content.length;
@@ -62,7 +62,7 @@ const trim = (history: GroundingRequest["history"]): ModelMessage[] => {
  * The messages for a model. What is the same for everyone stands first, then what is the same for this cast, then the talk:
  * providers cache the longest prefix they have seen.
  */
-export const toGrounding = (request: GroundingRequest): ModelMessage[] => {
+export const toGrounding = (request: GroundingRequest): (ModelMessage & { content: string })[] => {
   const words = rules[request.locale];
   const system = [request.prompt.role[request.locale], words.house, words.caution].join("\n\n");
   const facts = `${words.facts}\n${request.chips.map(toFactLine).join("\n")}`;

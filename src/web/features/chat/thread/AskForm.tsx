@@ -1,8 +1,15 @@
-import { type FormEvent, useId, useState } from "react";
+import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { InputField } from "../../../../shared/contract/chat.ts";
 import { useChat, useWords } from "../chat-context.ts";
 import type { PartData } from "../store/telling.ts";
+import type { ControlHandle, ControlProps } from "./control.ts";
 import { toInputs } from "./to-inputs.ts";
+
+/** Births are forms of their own: they keep what is filled in, look it over, and are fetched when one is asked for. */
+const birthControls = {
+  birth: async () => (await import("./birth/BirthControl.tsx")).BirthControl,
+  births: async () => (await import("./birth/BirthsControl.tsx")).BirthsControl,
+};
 
 /** The four values a line can be thrown as; six of them stand for a hexagram, from the bottom up. */
 const lineValues = ["6", "7", "8", "9"];
@@ -38,7 +45,8 @@ const LinesControl = ({ id, label, value, onChange }: { id: string; label: strin
   );
 };
 
-const inputTypes: Partial<Record<InputField["kind"], string>> = { date: "date", time: "time", number: "number" };
+const inputTypes: Partial<Record<InputField["kind"], string>> = { date: "date", time: "time", number: "number", degrees: "number" };
+const degrees = { min: 0, max: 360, step: "any", inputMode: "decimal" } as const;
 
 const Control = ({ field, id, value, onChange }: { field: InputField; id: string; value: string; onChange(value: string): void }) => {
   const { locale } = useChat();
@@ -46,7 +54,7 @@ const Control = ({ field, id, value, onChange }: { field: InputField; id: string
   if (field.kind === "lines") return <LinesControl id={id} label={field.label[locale]} value={value} onChange={onChange} />;
   if (field.options)
     return (
-      <select id={id} value={value} required onChange={(event) => onChange(event.target.value)}>
+      <select id={id} value={value} required={field.isRequired} onChange={(event) => onChange(event.target.value)}>
         <option value="">{words.choose}</option>
         {field.options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -55,9 +63,52 @@ const Control = ({ field, id, value, onChange }: { field: InputField; id: string
         ))}
       </select>
     );
-  if (field.kind === "textarea") return <textarea id={id} rows={2} value={value} required onChange={(event) => onChange(event.target.value)} />;
-  return <input id={id} type={inputTypes[field.kind] ?? "text"} value={value} required onChange={(event) => onChange(event.target.value)} />;
+  if (field.kind === "textarea")
+    return <textarea id={id} rows={2} value={value} required={field.isRequired} onChange={(event) => onChange(event.target.value)} />;
+  const limits = field.kind === "degrees" ? degrees : {};
+  return (
+    <input
+      id={id}
+      type={inputTypes[field.kind] ?? "text"}
+      {...limits}
+      value={value}
+      required={field.isRequired}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 };
+
+type BirthKind = keyof typeof birthControls;
+
+const BirthSlot = ({ kind, ...props }: ControlProps & { kind: BirthKind }) => {
+  const words = useWords();
+  const [Own, setOwn] = useState<ComponentType<ControlProps> | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (hasFailed) return;
+    let isGone = false;
+    birthControls[kind]().then(
+      (control) => isGone || setOwn(() => control),
+      () => isGone || setFailed(true),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [kind, hasFailed]);
+  if (Own) return <Own {...props} />;
+  return hasFailed ? (
+    <p role="alert">
+      {words.formFailed}
+      <button type="button" className="tx" onClick={() => setFailed(false)}>
+        {words.retry}
+      </button>
+    </p>
+  ) : (
+    <p aria-busy="true">{words.formLoading}</p>
+  );
+};
+
+const toBirthKind = ({ kind }: InputField): BirthKind | null => (kind === "birth" || kind === "births" ? kind : null);
 
 /** The fields a topic still needs, as a small form in the thread. */
 export const AskForm = ({ data, isOpen }: { data: PartData<"data-ask">; isOpen: boolean }) => {
@@ -66,15 +117,36 @@ export const AskForm = ({ data, isOpen }: { data: PartData<"data-ask">; isOpen: 
   const formId = useId();
   const fields = data.fields as InputField[];
   const [values, setValues] = useState<Record<string, string>>({});
+  const handles = useRef(new Map<string, ControlHandle>());
   if (!isOpen) return null;
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    ask("", toInputs(fields, values));
+    const births: Record<string, unknown> = {};
+    for (const { name } of fields.filter(toBirthKind)) {
+      const read = await handles.current.get(name)?.read();
+      if (!read) return;
+      births[name] = read.value;
+    }
+    ask("", toInputs(fields, { ...values, ...births }));
   };
   return (
-    <form className="ask-form" aria-label={words.askTitle} onSubmit={submit}>
+    <form className="ask-form" aria-label={words.askTitle} onSubmit={(event) => void submit(event)}>
       {fields.map((field) => {
         const id = `${formId}-${field.name}`;
+        const kind = toBirthKind(field);
+        if (kind)
+          return (
+            <BirthSlot
+              key={field.name}
+              kind={kind}
+              field={field}
+              known={data.known[field.name]}
+              handle={(one) => {
+                if (one) handles.current.set(field.name, one);
+                else handles.current.delete(field.name);
+              }}
+            />
+          );
         return (
           <p key={field.name}>
             <label htmlFor={id}>{field.label[locale]}</label>

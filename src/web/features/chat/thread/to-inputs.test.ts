@@ -15,6 +15,13 @@ describe("what is filled into a form", () => {
     });
   });
 
+  it("hands births on whole, and a bearing as a number", () => {
+    const birth = { date: "1990-05-01", time: null, place: "上海市 · 中国" };
+    const fields = [field("birth", "birth"), field("people", "births"), field("facing", "degrees")];
+    expect(toInputs(fields, { birth, people: [birth], facing: "182.5" })).toEqual({ birth, people: [birth], facing: 182.5 });
+    expect(toInputs(fields, { birth: undefined, facing: "" })).toEqual({});
+  });
+
   it("leaves out what is empty", () => {
     expect(toInputs([field("name", "text"), field("place", "place")], { name: "  " })).toEqual({});
   });

@@ -1,0 +1,22 @@
+import type { InputField } from "../../../../shared/contract/chat.ts";
+
+export const isBirth = ({ kind }: InputField): boolean => kind === "birth" || kind === "births";
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Of what was gathered, the births: they stay the person's through every question of a chat. */
+export const pickBirths = (known: Record<string, unknown>, fields: readonly InputField[]): Record<string, unknown> =>
+  Object.fromEntries(fields.flatMap((field) => (isBirth(field) && known[field.name] !== undefined ? [[field.name, known[field.name]]] : [])));
+
+const open = ["dateParts", "dateOptions", "timeOptions", "timeHalf", "zoneOptions", "placeOptions"];
+
+/** A form that asked for a part of a birth sends that part: it is laid over what was said before. One that sends the date sends it all. */
+export const completeBirths = (inputs: Record<string, unknown>, known: Record<string, unknown>, fields: readonly InputField[]): Record<string, unknown> => {
+  const completed = { ...inputs };
+  for (const { name, kind } of fields) {
+    const [sent, before] = [inputs[name], known[name]];
+    if (kind !== "birth" || !isObject(sent) || !isObject(before) || sent.date !== undefined || sent.instant !== undefined) continue;
+    completed[name] = { ...Object.fromEntries(Object.entries(before).filter(([part]) => part === "dateOptions" || !open.includes(part))), ...sent };
+  }
+  return completed;
+};

@@ -1,0 +1,35 @@
+import type { MessagePart } from "../../../../shared/contract/stream.ts";
+import { AppError } from "../../../../shared/errors.ts";
+import type { Kernel } from "../../../kernel/kernel.ts";
+import { type AcceptedImage, acceptImage } from "./accept.ts";
+import { findImage } from "./queries.ts";
+
+export interface KeptImage {
+  id: string;
+  width: number;
+  height: number;
+}
+
+/** Where a picture's file lies in the store. */
+export const toStorageKey = (ownerId: string, id: string): string => `${ownerId}/${id}`;
+
+/** Keeps a picture's file, before any transaction; its row is written with the message. @throws AppError invalidParameters for one that cannot be read */
+export const keepImage = async ({ storage, randomBytes }: Kernel, ownerId: string, base64: string): Promise<KeptImage> => {
+  const { bytes, width, height }: AcceptedImage = await acceptImage(base64);
+  const id = `i${Buffer.from(randomBytes(16)).toString("base64url")}`;
+  await storage.put(toStorageKey(ownerId, id), bytes);
+  return { id, width, height };
+};
+
+export const toImagePart = ({ id, width, height }: KeptImage): Exclude<MessagePart, { type: "text" }> => ({ type: "data-image", data: { id, width, height } });
+
+/** A picture's file, to its owner and nobody else. */
+export const findPicture = async ({ database, storage }: Kernel, ownerId: string, id: string): Promise<Uint8Array | undefined> =>
+  (await findImage(database.db, ownerId, id)) && storage.find(toStorageKey(ownerId, id));
+
+/** @throws AppError notFound */
+export const readImage = async (kernel: Kernel, ownerId: string, id: string): Promise<Uint8Array> => {
+  const bytes = await findPicture(kernel, ownerId, id);
+  if (!bytes) throw new AppError("notFound");
+  return bytes;
+};

@@ -1,0 +1,43 @@
+import type { CSSProperties } from "react";
+import { type Palace, palaces } from "../../kit/compass/palace.ts";
+import { toTimeliness } from "../../kit/flying-stars/timeliness.ts";
+import { isGood } from "../../kit/kua/mansions.ts";
+import type { FengshuiCast } from "../engine.ts";
+import { field, radius, toDirectionDegrees, toPoint } from "./geometry.ts";
+import { type Open, Tap } from "./tap.tsx";
+import type { cardWords } from "./words.ts";
+
+const toPercent = (length: number): string => `${Math.round((50 + (length * 100) / field) * 100) / 100}%`;
+
+const toPlace = (palace: Palace, facing: number): CSSProperties => {
+  const { x, y } = palace === "C" ? { x: 0, y: 0 } : toPoint(toDirectionDegrees(palace), facing, radius.words);
+  return { left: toPercent(x), top: toPercent(y) };
+};
+
+/** What stands in each palace: mountain star left, facing star right, base star below, the year's star boxed, the resident's mansion. */
+export const Palaces = ({ cast, words, ...open }: { cast: FengshuiCast; words: (typeof cardWords)["zh"] } & Open) => {
+  const doors = cast.places.filter(({ kind }) => kind === "door").map(({ palace }) => palace);
+  const kindOf = (palace: Palace): string => (palace === "C" ? "fs-palace fs-heart" : palace === cast.facingPalace ? "fs-palace fs-at-front" : "fs-palace");
+  return palaces.map((palace) => {
+    const [mountain, facing, base] = cast.flyingStars[palace];
+    const mansion = palace === "C" ? undefined : cast.mansions?.[palace];
+    const spoken = `${words.palace(palace)}: ${words.columns.mountain} ${mountain}, ${words.columns.facing} ${facing}, ${words.columns.base} ${base}, ${words.columns.annual} ${cast.annualStars[palace]}${mansion ? `, ${words.mansion(mansion)}` : ""}`;
+    return (
+      <Tap key={palace} {...open} fact={`palace.${palace}`} className={kindOf(palace)} label={spoken} style={toPlace(palace, cast.bearing.degrees)}>
+        <span className="fs-side">
+          {words.side(palace)}
+          {doors.includes(palace) ? <i className="fs-door">{words.door}</i> : null}
+        </span>
+        <span className="fs-stars">
+          <b className={`fs-${toTimeliness(mountain, cast.period)}`}>{mountain}</b>
+          <b className={`fs-${toTimeliness(facing, cast.period)}`}>{facing}</b>
+        </span>
+        <span className="fs-low">
+          <span>{words.base(base)}</span>
+          <i className="fs-year">{cast.annualStars[palace]}</i>
+        </span>
+        {mansion ? <span className={isGood(mansion) ? "fs-mansion fs-good" : "fs-mansion"}>{words.mansion(mansion)}</span> : null}
+      </Tap>
+    );
+  });
+};

@@ -1,0 +1,66 @@
+import type { Mansion } from "../../../kit/kua/mansions.ts";
+import type { MansionUse } from "../../telling/view.ts";
+
+/** What a mansion does for one use of a room. Clauses. */
+export const mansionUses: Readonly<Record<MansionUse, Readonly<Record<Mansion, string>>>> = {
+  door: {
+    生气: "it wakes you on the way in, and errands get answers",
+    延年: "people come in easily and guests loosen up",
+    天医: "your shoulders drop as you come in",
+    伏位: "it’s a quiet door, and mostly people you know use it",
+    祸害: "small things stop you on the step, so give keys and parcels one place",
+    六煞: "callers bring their tangles, so let the talk end in the hall",
+    五鬼: "people come in hot; wash your hands before you speak",
+    绝命: "the door does little for you, so keep the hall bright and empty",
+  },
+  sleep: {
+    生气: "your head goes on working at bedtime, though you get up fresh",
+    延年: "two people can talk things over here",
+    天医: "you lie down tired and it feeds you",
+    伏位: "it’s quiet enough to sleep alone and like it",
+    祸害: "small noises wake you, so hang a second curtain",
+    六煞: "you lie there with other people’s business; leave the phone outside",
+    五鬼: "you’ll argue before sleep, so no money talk in bed",
+    绝命: "sleep stays thin, and another room does more than another mattress",
+  },
+  desk: {
+    生气: "you sit down and begin, so start things here",
+    延年: "agreements hold, so bring people here to settle them",
+    天医: "you can sit for hours, which suits long, fine work",
+    伏位: "your mind stays put, good for learning by heart and proofreading",
+    祸害: "trifles interrupt, so keep one thing on the desk",
+    六煞: "people drift by, so put headphones on",
+    五鬼: "you’ll answer too fast; save the draft first",
+    绝命: "the chair never warms, so shelve books there and sit elsewhere",
+  },
+  stove: {
+    生气: "it burns the side with most push, a waste if you can move it",
+    延年: "it smokes the side where people get on, so settle nothing over the pan",
+    天医: "the cook is at ease but the fire sits on what feeds you; more soup, less frying",
+    伏位: "it cooks plain and well on your own ground; leave feasts to others",
+    祸害: "it burns up the small bumps, once the knives are put away",
+    六煞: "it holds the tangles down, with one cook and no more",
+    五鬼: "fire keeps fire in check: wipe the stove and tempers follow",
+    绝命: "the old rule wants the stove exactly there",
+  },
+  money: {
+    生气: "you get going as you sit down, so do the earning there",
+    延年: "old customers pay best; don’t chase only new ones",
+    天医: "it comes evenly, so put the same sum by each month",
+    伏位: "it keeps well and grows slowly",
+    祸害: "it comes in and leaks in pennies, so count weekly",
+    六煞: "money is mixed with favours; write the loan down",
+    五鬼: "you’ll buy fast, so wait a night",
+    绝命: "the star is good and the seat isn’t: water or a lamp, but no chair",
+  },
+  people: {
+    生气: "company livens up, and a child speaks first",
+    延年: "couples and partners talk there without scoring points",
+    天医: "whoever is tired drifts to it",
+    伏位: "everyone does their own thing, and nobody feels left",
+    祸害: "a crumb can take an afternoon, so pin agreements to the fridge",
+    六煞: "outsiders’ words get in; shut the door before you confer",
+    五鬼: "tempers go in three sentences, so sit down to say it",
+    绝命: "they won’t gather there, so use the dining table",
+  },
+};

@@ -1,0 +1,202 @@
+import { isGood, type Mansion } from "../../../kit/kua/mansions.ts";
+import { toPolarity } from "../../../kit/question/polarity.ts";
+import type { Question } from "../../../kit/question/question.ts";
+import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { isOfYear, type Lean, listStill, toAnswerFacts, toAskedSpot, toBetter, toCause, toGuestLean, toLean, toWhen } from "../answer.ts";
+import { findPart, healthWords, isPlacePart, ofPeriod, type Part, type PlacePart } from "../parts.ts";
+import { toOwnStar } from "../rules-place.ts";
+import type { Spot } from "../suit.ts";
+import { type FengshuiView, findPalaceOf, getDirectionOf } from "../view.ts";
+import { groupNames, toDirectionList, toNumeral, toPalaceName, toStarName } from "./names.ts";
+import { dir, nouns, toDate, toMansionGloss, toShortStars, toSign, toState, toVisit, whose } from "./say.ts";
+
+const leans: Readonly<Record<ReturnType<typeof toPolarity>, Readonly<Record<Lean, string>>>> = {
+  should: { yes: "可以，", partly: "可以，先改一处：", no: "先别急，" },
+  will: { yes: "会，", partly: "会，慢一些：", no: "眼下难，" },
+  can: { yes: "能，", partly: "能，多走一步：", no: "眼下难，" },
+  has: { yes: "有，", partly: "有，要养：", no: "有是有，弱：" },
+  is: { yes: "是好的，", partly: "一半好，", no: "不算好，" },
+};
+
+const patternShort = { 旺山旺向: "前后都用得上", 双星到向: "财先到门前，人要另找地方歇", 双星到坐: "人住得安，钱来得慢", 上山下水: "前后要掉过来住" } as const;
+
+const houseOf = ({ cast }: FengshuiView): string => `坐${cast.sitting}向${cast.mountain}`;
+const goodOf = (view: FengshuiView): string =>
+  (["生气", "延年", "天医", "伏位"] as const).map((mansion: Mansion) => dir(getDirectionOf(view, mansion))).join("、");
+
+/** A house helps with money or does not; it promises none. */
+const helps: Readonly<Record<Lean, string>> = { yes: "帮得上，", partly: "要养一养，", no: "帮得不多，" };
+const fits: Readonly<Record<Lean, string>> = { yes: "合，", partly: "一半合：", no: "不算合，" };
+const paces: Readonly<Record<Lean, string>> = { yes: "顺", partly: "有快有慢", no: "慢一拍" };
+
+const plain: Readonly<Record<Part, (view: FengshuiView) => string>> = {
+  house: (view) => `${houseOf(view)}是${toNumeral(view.cast.period)}运的${view.cast.pattern}，${patternShort[view.cast.pattern]}`,
+  door: (view) =>
+    `门在${dir(view.places.door.focus.palace)}，向星${toStarName(view.places.door.focus.facing)}${toState(view.places.door.focus.facing, view.cast.period)}，${view.places.door.focus.mansion ? `又占${whose(view)}${view.places.door.focus.mansion}` : "在屋心"}`,
+  money: (view) => `财位在${toPalaceName(view.places.money.focus.palace)}，${toNumeral(view.cast.period)}运管财的${toStarName(view.cast.period)}就落在那里`,
+  people: (view) => `人气在${toPalaceName(view.places.people.focus.palace)}，管人的${toStarName(view.cast.period)}坐在那边`,
+  bedroom: (view) =>
+    `${view.places.bedroom.isMarked ? "卧室已在" : "卧室选"}${dir(view.places.bedroom.focus.palace)}，床头朝${dir(getDirectionOf(view, "天医"))}`,
+  study: (view) => `书桌摆${dir(view.places.study.focus.palace)}，人脸朝${dir(getDirectionOf(view, "生气"))}坐`,
+  kitchen: (view) =>
+    `灶${view.places.kitchen.isMarked ? "已在" : "放"}${dir(view.places.kitchen.focus.palace)}，开关那面朝${dir(getDirectionOf(view, "延年"))}`,
+  resident: (view) =>
+    view.hasResident
+      ? `你是${groupNames[view.cast.kuaGroup!]}命，房子是${groupNames[view.cast.house.group]}宅，${view.cast.kuaGroup === view.cast.house.group ? "同一组，照着宅的吉方住就行" : "不同组，门随房子、床随你"}`
+      : `还差住的人的生日和男女，先按${view.cast.house.trigram}宅看，吉方是${goodOf(view)}`,
+  year: (view) =>
+    `${view.year}年${toDirectionList(
+      listStill(view)
+        .filter((one) => one !== "C")
+        .join(" "),
+    )}${findPalaceOf(view.annual, 5) === "C" ? "和屋子正中" : ""}不动土，要用就用八白到的${dir(findPalaceOf(view.annual, 8))}`,
+  school: ({ cast }) => {
+    if (cast.border) return `离分界只有${Math.round((cast.bearing.nearest?.distance ?? 0) * 10) / 10}度，先量准再信盘`;
+    return cast.bearing.precision === "direction"
+      ? `只知道朝${dir(cast.facingPalace)}，盘先按正中的${cast.mountain}排，量出度数才算数`
+      : `这张盘取的是${cast.sitting}山${cast.mountain}向、${toNumeral(cast.period)}运，坐向离分界够远`;
+  },
+};
+
+/** A place asked about by its direction: 书桌放西边好吗. */
+const placeAsked = (view: FengshuiView, part: PlacePart, lean: Lean, isHow: boolean): string => {
+  const spot = toAskedSpot(view, part);
+  const best = view.places[part].ranked[0]!;
+  const isSpoilt = lean === "no" && spot.mansion !== null && isGood(spot.mansion) && part !== "kitchen";
+  const what = `${toShortStars(spot)}，${isSpoilt ? "虽是" : "又是"}${whose(view)}${spot.mansion}`;
+  if (part === "money" || part === "people") {
+    const { focus } = view.places[part];
+    return focus === spot
+      ? `对，${nouns[part]}就在${dir(spot.palace)}，${toShortStars(spot)}`
+      : `${nouns[part]}不在${dir(spot.palace)}，在${dir(focus.palace)}；${dir(spot.palace)}是${toShortStars(spot)}`;
+  }
+  if (lean === "yes") return `可以，${nouns[part]}放${dir(spot.palace)}：${what}`;
+  if (lean === "partly")
+    return best === spot ? `可以，${dir(spot.palace)}已是这座房子里最好的一处：${what}` : `${dir(spot.palace)}将就能用，${what}；更好的是${dir(best.palace)}`;
+  return `${nouns[part]}先别放${dir(spot.palace)}，${what}；换到${dir(best.palace)}${isHow ? `，挪不动就${part === "kitchen" ? "少开大火、勤擦" : "空出一半、常开窗"}` : ""}`;
+};
+
+const why = (view: FengshuiView, part: Part): string => {
+  const { cause, spot } = toCause(view, part);
+  if (cause === "friction") return `因为${dir(spot.palace)}是${toShortStars(spot)}，${toSign(spot)}，一家人别常在那边议事`;
+  const own = isPlacePart(part) ? toOwnStar(part, spot) : spot.facing;
+  if (cause === "guest") return `因为${view.year}年${toStarName(spot.annual)}住在${dir(spot.palace)}，会上${toStarName(own)}：${toVisit(own, spot.annual)}`;
+  if (cause === "mansion") return `因为${dir(spot.palace)}压着${whose(view)}${spot.mansion}，那是八宅里${toMansionGloss(spot.mansion!)}，星再好也打折`;
+  if (cause === "front") return `因为门前${dir(spot.palace)}的向星${toStarName(spot.facing)}已衰，进来的气先弱了一截`;
+  return `根子在${view.cast.pattern}：${patternShort[view.cast.pattern]}，${dir(spot.palace)}又是${toShortStars(spot)}`;
+};
+
+const when = (view: FengshuiView, part: Part): string => {
+  const { year, star, palace } = toWhen(view, part);
+  return star === null
+    ? `${year}年，那年${view.asked[0] || part === "kitchen" ? "" : "门前"}${dir(palace)}没有五黄、二黑，太岁三煞也不在那边`
+    : `看${year}年，${toStarName(star)}飞到${dir(palace)}，立春（2月4日前后）起一整年`;
+};
+
+/** How a place does in the year that was named. */
+const yearly = (view: FengshuiView, part: PlacePart, { text }: Question): string => {
+  const { focus } = view.places[part];
+  const own = toOwnStar(part, focus);
+  const guest = `${view.year}年${toStarName(focus.annual)}飞到这里，${toVisit(own, focus.annual)}`;
+  return /哪|位置/.test(text)
+    ? `${plain[part](view)}；${guest}`
+    : `${view.year}年${paces[toGuestLean(focus)]}，看${dir(focus.palace)}的${nouns[part]}：${toStarName(focus.annual)}来做客，${toVisit(own, focus.annual)}`;
+};
+
+const byKind = (view: FengshuiView, question: Question, part: Part): string => {
+  const chosen = toBetter(view, part, question);
+  const place = isPlacePart(part) ? part : null;
+  if (chosen) return `选${dir(chosen.better)}：那里${toShortStars(view.spots[chosen.better])}，${dir(chosen.worse)}是${toShortStars(view.spots[chosen.worse])}`;
+  if (question.kind === "why") return why(view, part);
+  if (question.kind === "when") return when(view, part);
+  if (part === "school")
+    return ofPeriod.test(question.text)
+      ? `要换的那个日子落在${view.years.first}到${view.years.last}年以外才变，那就换一运、九宫重飞；落在里面，盘还是这张`
+      : plain.school(view);
+  const lean = toLean(view, part);
+  if (place && view.asked.length > 0) return placeAsked(view, place, lean, question.kind === "how");
+  if (part === "year" && view.asked[0])
+    return lean === "no"
+      ? `${view.year}年${dir(view.asked[0])}先别动，那边正占着五黄、太岁、三煞里的一个`
+      : `${view.year}年${dir(view.asked[0])}可以动，五黄、太岁、三煞都不在那边`;
+  if (place && isOfYear(question.text, view.cast.year)) return yearly(view, place, question);
+  if (question.kind !== "yesNo") return plain[part](view);
+  const polarity = toPolarity(question.text, "zh");
+  const lead = part === "resident" ? fits : part === "money" && polarity !== "has" ? helps : leans[polarity];
+  return `${lead[lean]}${plain[part](view)}`;
+};
+
+const whole = (view: FengshuiView): string => {
+  const { cast } = view;
+  return cast.patterns[0]
+    ? `${houseOf(view)}难得带${cast.patterns[0]}，正格是${cast.pattern}，财位在${dir(view.places.money.focus.palace)}。`
+    : `${plain.house(view)}；财位在${dir(view.places.money.focus.palace)}，床选${dir(view.places.bedroom.focus.palace)}。`;
+};
+
+export const toHeadline = (view: FengshuiView, question: Question): string => {
+  const part = findPart(question);
+  return part === null || (part === "house" && question.kind !== "yesNo" && question.kind !== "why") ? whole(view) : `${byKind(view, question, part)}。`;
+};
+
+const sourceOf = ({ cast, years }: FengshuiView): string =>
+  `${cast.bearing.precision === "degrees" ? `门向${Math.round(cast.bearing.degrees * 10) / 10}°，` : ""}坐${cast.sitting}向${cast.mountain}，${cast.periodDate ? `${toDate(cast.periodDate)}算` : "按"}${toNumeral(cast.period)}运（二十年一运，${years.first}年起）`;
+
+/** What the answer stands on: the bearing and its period, and the palace in question. */
+export const toLead = (view: FengshuiView, question: Question): Claim => {
+  const part = findPart(question);
+  const spot: Spot = part === null || part === "house" ? view.places.money.focus : toAskedSpot(view, part);
+  const { cast } = view;
+  return {
+    text: `${sourceOf(view)}，排成${cast.pattern}。每宫一颗山星管人、一颗向星管财，${dir(spot.palace)}是山星${toStarName(spot.mountain)}（${toState(spot.mountain, cast.period)}）、向星${toStarName(spot.facing)}（${toState(spot.facing, cast.period)}），${view.year}年再添${toStarName(spot.annual)}${view.hasResident && spot.mansion ? `，也是你的${spot.mansion}` : ""}。${healthWords.test(question.text) ? `身上不舒服先看医生；${dir(spot.palace)}这间屋子管得到的，只有睡觉和通风。` : ""}`,
+    facts: [...new Set(["sitting", "period", "pattern", `palace.${spot.palace}`, "annual", ...(part ? toAnswerFacts(view, part) : [])])],
+  };
+};
+
+/** What is said under the headline of a follow-up, another side each time. */
+const details: readonly ((view: FengshuiView, spot: Spot) => string)[] = [
+  (view, spot) =>
+    `看的是${dir(spot.palace)}：山星${toStarName(spot.mountain)}${toState(spot.mountain, view.cast.period)}，向星${toStarName(spot.facing)}${toState(spot.facing, view.cast.period)}。`,
+  (view, spot) =>
+    `放到${view.year}年看，${toStarName(spot.annual)}在${dir(spot.palace)}，碰山星${toStarName(spot.mountain)}：${toVisit(spot.mountain, spot.annual)}。`,
+  (view, spot) => `${dir(spot.palace)}的底子是运星${toStarName(spot.base)}，${toSign(spot)}${spot.mansion ? `，论八宅是${whose(view)}${spot.mansion}` : ""}。`,
+];
+
+/** A further follow-up says the same answer with one thing more. */
+const tails: readonly ((of: { view: FengshuiView; spot: Spot; part: Part; isWhen: boolean }) => string)[] = [
+  () => "",
+  ({ spot }) => `；${dir(spot.palace)}的底子是运星${toStarName(spot.base)}`,
+  ({ view, spot, part, isWhen }) => (isWhen ? `；${view.year}年那里是${toStarName(spot.annual)}` : `；再一个顺手的年头是${toWhen(view, part).year}年`),
+];
+
+export const toAnswer = (view: FengshuiView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {
+  const spot = toAskedSpot(view, part);
+  const side = turn % tails.length;
+  return {
+    headline: `${byKind(view, asked, part)}${tails[side]!({ view, spot, part, isWhen: asked.kind === "when" })}。`,
+    text: details[side]!(view, spot),
+    facts: toAnswerFacts(view, part),
+  };
+};
+
+const pool: readonly (readonly [Part, (view: FengshuiView) => string])[] = [
+  ["money", ({ places }) => `${dir(places.money.focus.palace)}的财位放什么好？`],
+  ["bedroom", ({ places }) => `床放${dir(places.bedroom.second.palace)}那间行吗？`],
+  ["year", ({ cast }) => `${cast.year + 1}年哪一边不能动土？`],
+  ["study", ({ places }) => `书桌摆不进${dir(places.study.focus.palace)}，退到哪里？`],
+  ["kitchen", ({ places }) => `灶台在${dir(places.kitchen.worst.palace)}怎么办？`],
+  ["people", () => "家里总吵架，是哪一宫的事？"],
+  ["door", ({ cast }) => `${dir(cast.facingPalace)}的大门什么时候换合适？`],
+  ["resident", (view) => (view.hasResident ? `我${view.cast.kua}命住这里合不合？` : "八宅怎么看我和这房子？")],
+  ["school", ({ cast }) => (cast.periodFrom === "built" ? "按入住年份算会变吗？" : `罗盘怎么量才知道是不是${cast.mountain}？`)],
+];
+
+export const toFollowUps = (view: FengshuiView, asked: Question, turn: number): string[] => {
+  const part = findPart(asked);
+  const open = pool
+    .filter(([one]) => one !== part)
+    .map(([, say]) => say(view))
+    .filter((text) => text !== asked.text);
+  return [0, 1, 2].map((at) => open[(turn * 3 + at) % open.length]!);
+};
+
+export const summarise = (cast: FengshuiView["cast"]): string => `坐${cast.sitting}向${cast.mountain} ${toNumeral(cast.period)}运 ${cast.pattern}`;

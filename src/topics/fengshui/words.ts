@@ -1,0 +1,29 @@
+import type { Locale } from "../../shared/i18n/locale.ts";
+import type { TopicWords } from "../kit/topic.ts";
+
+export const words: Record<Locale, TopicWords> = {
+  zh: {
+    opening:
+      "告诉我房子朝哪里：罗盘度数最好，“坐北朝南”“子山午向”也行。再说哪一年建成，我排九宫飞星；想看自己住着合不合，把生日和男女也写上。站在大门里往外看，正对的方向就是朝向。",
+    starters: [
+      "我家坐北朝南，2005年建，财位在哪？",
+      "书桌放哪个方位好？",
+      "今年哪个方位不宜动土？",
+      "床头朝哪边睡得安稳？",
+      "这套房子跟我合不合？",
+      "朝向185度，2020年建成，格局怎么样？",
+    ],
+  },
+  en: {
+    opening:
+      "Tell me which way the house faces: a compass bearing is best, “faces south-west” will do. Add the year it was finished and I’ll set out its nine palaces; add your birthday and sex to see how it suits you. Stand inside the front door and look out: that’s the facing.",
+    starters: [
+      "My house faces south, built in 2005. Where’s its money corner?",
+      "Where should my desk go?",
+      "Which side should be left alone this year?",
+      "Which way should the bed point?",
+      "Does this flat suit me?",
+      "It faces 185 degrees, finished in 2020. What pattern is it?",
+    ],
+  },
+};

@@ -1,0 +1,55 @@
+/** Letters A–Z of a name, capital, without marks: "Chloë Ng" is CHLOENG. */
+export const toLetters = (name: string): string[] => [
+  ...name
+    .normalize("NFD")
+    .replaceAll("ß", "ss")
+    .replaceAll(/[øØ]/g, "o")
+    .replaceAll(/[æÆ]/g, "ae")
+    .replaceAll(/[łŁ]/g, "l")
+    .toUpperCase()
+    .replaceAll(/[^A-Z]/g, ""),
+];
+
+/** Pythagorean value: A 1 … I 9, J 1 … R 9, S 1 … Z 8. @param letter one of A–Z */
+export const toLetterValue = (letter: string): number => ((letter.charCodeAt(0) - 65) % 9) + 1;
+
+/** A E I O U; Y is a consonant. */
+export const isVowel = (letter: string): boolean => "AEIOU".includes(letter);
+
+const masters: readonly number[] = [11, 22, 33];
+
+/** Adds digits until one is left; 11, 22 and 33 are kept. 29 → 11, 38 → 11, 47 → 11, 28 → 10 → 1. */
+export const reduceNumber = (number: number): number => {
+  if (number < 10 || masters.includes(number)) return number;
+  return reduceNumber([...String(number)].reduce((sum, digit) => sum + Number(digit), 0));
+};
+
+export interface LetterNumber {
+  sum: number;
+  root: number;
+}
+
+/** The sum of letters and what it reduces to; nothing is 0. ANNA is 1 + 5 + 5 + 1 = 12, 3. */
+export const toLetterNumber = (letters: readonly string[]): LetterNumber => {
+  const sum = letters.reduce((total, letter) => total + toLetterValue(letter), 0);
+  return { sum, root: reduceNumber(sum) };
+};
+
+export interface NameNumbers {
+  /** All letters. */
+  expression: LetterNumber;
+  /** Vowels. */
+  soulUrge: LetterNumber;
+  /** Consonants. */
+  personality: LetterNumber;
+}
+
+/** The three numbers of a whole name, its letters added at once and then reduced. */
+export const toNameNumbers = (name: string): NameNumbers => {
+  const letters = toLetters(name);
+  return {
+    expression: toLetterNumber(letters),
+    soulUrge: toLetterNumber(letters.filter(isVowel)),
+    personality: toLetterNumber(letters.filter((letter) => !isVowel(letter))),
+  };
+};

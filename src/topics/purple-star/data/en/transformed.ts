@@ -1,0 +1,83 @@
+import type { PalaceName } from "../../data/palaces.ts";
+import type { Transformation } from "../../data/transformations.ts";
+import type { StarName } from "../stars.ts";
+
+/** What a transformation does in a palace; goes on after a colon. */
+export const transformedTexts: Readonly<Record<Transformation, Readonly<Record<PalaceName, string>>>> = {
+  禄: {
+    命宫: "good things find you and you share them, at the risk of taking luck for skill",
+    兄弟: "equals bring money and a gap can be bridged; keep cash moving",
+    夫妻: "your partner is where luck comes in, and life for two is wider than for one",
+    子女: "the young, your works and ventures pay, and somebody buys what you make",
+    财帛: "more than one source runs; what comes easily goes easily, so watch the second half",
+    疾厄: "you recover well and eat well, which calls for a pair of walking shoes",
+    迁移: "chances are outside, and strangers bring the next one",
+    仆役: "friends open doors, and each door is a small debt to note down",
+    官禄: "work pays back, and a change leads up; don’t do only the part that’s easy",
+    田宅: "house and family carry you, and money kept in bricks stays",
+    福德: "you can please yourself, and have more the less you hurry",
+    父母: "elders, bosses and papers go your way, so ask when you need to",
+  },
+  权: {
+    命宫: "you want the wheel and can hold it; from the passenger seat you talk too much",
+    兄弟: "you have weight among equals, as long as your hand stays out of their bowl",
+    夫妻: "one of you will rule the house, so share out three matters each",
+    子女: "you hold the young and your work tightly, and they either shine or run",
+    财帛: "you earn by pressing on, and in a bargain you have the upper hand",
+    疾厄: "you compete with your own body; take a fifth off the pace and it lasts",
+    迁移: "away from home you’re handed burdens, so ask whether authority comes too",
+    仆役: "strong friends get things done and can press you; settle who signs",
+    官禄: "real power at work, with its load; don’t take the task before the title",
+    田宅: "you decide at home and buy boldly, so count the instalments before the rooms",
+    福德: "you can’t stop, even at play; keep one thing without a score",
+    父母: "a strict boss or elder teaches you much, and arguing later beats arguing now",
+  },
+  科: {
+    命宫: "you come across clear and proper, and a good name needs more upkeep than others see",
+    兄弟: "an equal of yours is learned or well placed, and a name is easier borrowed than money",
+    夫妻: "a presentable partner, probably introduced; keep your manners when you quarrel",
+    子女: "the young study well, and your work earns its signature slowly",
+    财帛: "money follows skill and reputation, in clear sums and without haste",
+    疾厄: "you find somebody who explains things plainly, so don’t diagnose by search",
+    迁移: "your name travels well, and one letter is worth three calls",
+    仆役: "a friend speaks well of you behind your back",
+    官禄: "certificates and publications pave the way, each worth its pains",
+    田宅: "books in the house, a decent place, civil neighbours",
+    福德: "your pleasures have taste; learn something slow and you grow calm",
+    父母: "elders are proud of you, and someone will write that reference",
+  },
+  忌: {
+    命宫: "the one you can’t forgive is yourself, and a wrong word runs till midnight",
+    兄弟: "small sums and small words knot with your equals, so neither lend nor vouch",
+    夫妻: "what you care for most catches most, and asking once more drives them off",
+    子女: "you can’t stop worrying for the young or the work; don’t rest a venture on friendship",
+    财帛: "money won’t leave your mind, and one channel is always blocked; clear the fixed costs first",
+    疾厄: "you overlook small signals, so put sleep and meals in the diary",
+    迁移: "journeys take detours and strangers misjudge you; carry a second copy",
+    仆役: "friends cost you more than enemies, so halve the loans and the promises",
+    官禄: "something at work keeps coming back, because you polish the last tenth",
+    田宅: "house and kin entangle you, and deeds belong on paper",
+    福德: "you rest and your mind doesn’t; no reckoning alone at bedtime",
+    父母: "there’s a knot with an elder or boss, and papers need a second look",
+  },
+};
+
+/** What each of the stars that transform is about; the matter that flows or catches. */
+export const starMatters: Readonly<Partial<Record<StarName, string>>> = {
+  紫微: "who leads",
+  天机: "plans and changes",
+  太阳: "giving and good name",
+  武曲: "money and resolve",
+  天同: "comfort and kindness",
+  廉贞: "heart against principle",
+  天府: "saving and caution",
+  太阴: "what is saved and what is hidden",
+  贪狼: "wants and company",
+  巨门: "words and doubts",
+  天梁: "care and principle",
+  破军: "breaking and rebuilding",
+  左辅: "visible helpers",
+  右弼: "quiet helpers",
+  文昌: "papers and order",
+  文曲: "eloquence and feeling",
+};

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { questionMaxLength } from "../../shared/constants.ts";
+import type { InputField } from "../../shared/contract/chat.ts";
+import { birthInput, clockInput, dayStartsAtInput } from "../kit/birth/birth.ts";
+import { birthField } from "../kit/birth/birth-field.ts";
+import { transformationSchools } from "./data/transformations.ts";
+
+/** No plate without the hour (it sets 命宫), nor without the sex (it turns the limits). */
+const wholeBirth = birthInput.check(
+  z.refine(({ time }) => time !== null, { path: ["time"], params: { code: "required" } }),
+  z.refine(({ sex }) => sex !== undefined, { path: ["sex"], params: { code: "required" } }),
+);
+
+export const input = z.object({
+  question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
+  birth: wholeBirth,
+  dayStartsAt: dayStartsAtInput,
+  clock: clockInput,
+  /** 闰月: split after its fifteenth day, or whole with this month or the next. */
+  leapMonth: z._default(z.enum(["split", "this", "next"]), "split"),
+  transformations: z._default(z.enum(transformationSchools), "standard"),
+});
+export type PurpleStarInput = z.infer<typeof input>;
+
+export const fields: InputField[] = [
+  birthField("birth", { zh: "出生的年月日时与性别", en: "Date, hour and sex at birth" }, ["date", "time", "sex"]),
+  { name: "question", kind: "textarea", label: { zh: "你想问什么", en: "Your question" }, isRequired: false },
+  {
+    name: "clock",
+    kind: "choice",
+    label: { zh: "用哪个钟", en: "Which clock" },
+    isRequired: false,
+    options: [
+      { value: "trueSolar", label: { zh: "真太阳时", en: "True solar time" } },
+      { value: "civil", label: { zh: "钟表时间", en: "Clock time" } },
+    ],
+  },
+  {
+    name: "dayStartsAt",
+    kind: "choice",
+    label: { zh: "一天从几点算起", en: "When the day begins" },
+    isRequired: false,
+    options: [
+      { value: "23:00", label: { zh: "夜里十一点换日", en: "At 23:00" } },
+      { value: "00:00", label: { zh: "半夜零点换日", en: "At midnight" } },
+    ],
+  },
+  {
+    name: "leapMonth",
+    kind: "choice",
+    label: { zh: "闰月怎么算", en: "Leap months" },
+    isRequired: false,
+    options: [
+      { value: "split", label: { zh: "十五以前算本月，以后算下月", en: "Split after the fifteenth" } },
+      { value: "this", label: { zh: "全算本月", en: "All with this month" } },
+      { value: "next", label: { zh: "全算下月", en: "All with the next" } },
+    ],
+  },
+  {
+    name: "transformations",
+    kind: "choice",
+    label: { zh: "四化用哪一派", en: "Whose four transformations" },
+    isRequired: false,
+    options: [
+      { value: "standard", label: { zh: "通行", en: "Common" } },
+      { value: "zhongzhou", label: { zh: "中州派", en: "Zhongzhou school" } },
+    ],
+  },
+];
