@@ -7,10 +7,20 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // Some start the command line; on a busy machine that takes a while.
+          testTimeout: 20_000,
           include: ["src/**/*.test.{ts,tsx}", "tools/generators/*.test.ts"],
-          exclude: ["src/**/*.slice.test.ts", "src/**/*.postgres.test.ts", "src/**/*.fairness.test.ts", "src/**/*.witness.test.ts", "src/**/*.build.test.ts"],
+          exclude: [
+            "src/**/reading.test.ts",
+            "src/**/*.slice.test.ts",
+            "src/**/*.postgres.test.ts",
+            "src/**/*.fairness.test.ts",
+            "src/**/*.witness.test.ts",
+            "src/**/*.build.test.ts",
+          ],
         },
       },
+      { test: { name: "readings", include: ["src/**/reading.test.ts"], testTimeout: 120_000 } },
       { test: { name: "fairness", include: ["src/**/*.fairness.test.ts"], testTimeout: 300_000 } },
       { test: { name: "witness", include: ["src/**/*.witness.test.ts"], testTimeout: 300_000 } },
       { test: { name: "slices", include: ["src/**/*.slice.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 } },
