@@ -5,6 +5,7 @@ import { getCastTopic } from "./registry.ts";
 
 /** What a topic that cannot be cast from nothing is asked. */
 const inputs: Readonly<Record<string, unknown>> = {
+  birthday: { birth: { date: "1990-05-01", time: "12:30", sex: "male", timeZone: "+08:00" } },
   fengshui: { facing: "午" },
   purpleStar: { birth: { date: "1990-05-01", time: "12:30", sex: "female", timeZone: "+08:00" } },
 };

@@ -1,4 +1,5 @@
 import type { OpenTopicId } from "../shared/topic-ids.ts";
+import type { BirthdayInput } from "./birthday/input.ts";
 import type { FengshuiInput } from "./fengshui/input.ts";
 import type { CastContext } from "./kit/topic.ts";
 import type { NumberInput } from "./number/input.ts";
@@ -22,6 +23,13 @@ export interface EngineEntry {
 
 /** Each topic's engine alone, for replaying a draw in the page without the words of its readings. */
 export const engines: Record<Exclude<OpenTopicId, "ask">, EngineEntry> = {
+  birthday: {
+    async load() {
+      const { castBirthday } = await import("./birthday/engine.ts");
+      return { version: 1, cast: (input, context) => castBirthday(input as BirthdayInput, context) };
+    },
+    namedBy: ["pillar"],
+  },
   zhouYi: {
     async load() {
       const { castZhouYi } = await import("./zhou-yi/engine.ts");

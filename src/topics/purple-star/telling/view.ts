@@ -1,3 +1,4 @@
+import { findAskedYear } from "../../kit/asking/asked-year.ts";
 import { toGanzhi, toStem, toYearPlace } from "../../kit/calendar/sexagenary.ts";
 import type { Branch, Stem } from "../../kit/hexagrams/branches.ts";
 import type { Question } from "../../kit/question/question.ts";
@@ -9,7 +10,6 @@ import { type Transformation, transformations } from "../data/transformations.ts
 import type { PurpleStarFact } from "../fact-types.ts";
 import { toBranchAt } from "../plate/dial.ts";
 import { toTransformed } from "../plate/plate.ts";
-import { findAskedYear } from "./asked-year.ts";
 
 export type MajorStar = (typeof majorStars)[number];
 export interface Major extends PlateStar {

@@ -1,0 +1,120 @@
+import type { SpiritBase } from "../spirit-rule.ts";
+
+/** English names of the craft; each keyed by its Chinese one. */
+export const stemNamesEn: Readonly<Record<string, string>> = {
+  甲: "Jia",
+  乙: "Yi",
+  丙: "Bing",
+  丁: "Ding",
+  戊: "Wu",
+  己: "Ji",
+  庚: "Geng",
+  辛: "Xin",
+  壬: "Ren",
+  癸: "Gui",
+};
+
+export const branchNamesEn: Readonly<Record<string, string>> = {
+  子: "Zi",
+  丑: "Chou",
+  寅: "Yin",
+  卯: "Mao",
+  辰: "Chen",
+  巳: "Si",
+  午: "Wu",
+  未: "Wei",
+  申: "Shen",
+  酉: "You",
+  戌: "Xu",
+  亥: "Hai",
+};
+
+export const animalNamesEn: Readonly<Record<string, string>> = {
+  子: "Rat",
+  丑: "Ox",
+  寅: "Tiger",
+  卯: "Rabbit",
+  辰: "Dragon",
+  巳: "Snake",
+  午: "Horse",
+  未: "Goat",
+  申: "Monkey",
+  酉: "Rooster",
+  戌: "Dog",
+  亥: "Pig",
+};
+
+export const tenGodNamesEn: Readonly<Record<string, string>> = {
+  日主: "Day master",
+  比肩: "Companion",
+  劫财: "Rival",
+  食神: "Output",
+  伤官: "Wit",
+  偏财: "Windfall",
+  正财: "Earnings",
+  七杀: "Pressure",
+  正官: "Duty",
+  偏印: "Insight",
+  正印: "Support",
+};
+
+export const lifeStageNamesEn: Readonly<Record<string, string>> = {
+  长生: "Birth",
+  沐浴: "Bathing",
+  冠带: "Coming of age",
+  临官: "Office",
+  帝旺: "Peak",
+  衰: "Waning",
+  病: "Ailing",
+  死: "Stillness",
+  墓: "Storehouse",
+  绝: "Blank",
+  胎: "Seed",
+  养: "Nurture",
+};
+
+export const nayinNamesEn: Readonly<Record<string, string>> = {
+  海中金: "Gold in the Sea",
+  炉中火: "Furnace Fire",
+  大林木: "Forest Wood",
+  路旁土: "Roadside Earth",
+  剑锋金: "Sword-edge Metal",
+  山头火: "Hilltop Fire",
+  涧下水: "Ravine Water",
+  城头土: "Rampart Earth",
+  白蜡金: "White Wax Metal",
+  杨柳木: "Willow Wood",
+  泉中水: "Spring Water",
+  屋上土: "Rooftop Earth",
+  霹雳火: "Lightning Fire",
+  松柏木: "Pine Wood",
+  长流水: "Long-river Water",
+  沙中金: "Gold in Sand",
+  山下火: "Foothill Fire",
+  平地木: "Wood of the Plain",
+  壁上土: "Wall Earth",
+  金箔金: "Gold Leaf",
+  覆灯火: "Lamp Fire",
+  天河水: "Milky Way Water",
+  大驿土: "Post-road Earth",
+  钗钏金: "Hairpin Gold",
+  桑柘木: "Mulberry Wood",
+  大溪水: "Stream Water",
+  沙中土: "Earth in Sand",
+  天上火: "Fire of the Sky",
+  石榴木: "Pomegranate Wood",
+  大海水: "Ocean Water",
+};
+
+export const spiritBaseNamesEn: Readonly<Record<SpiritBase, string>> = {
+  dayStem: "the day’s stem",
+  yearStem: "the year’s stem",
+  dayBranch: "the day’s branch",
+  yearBranch: "the year’s branch",
+  monthBranch: "the month’s branch",
+  yearNayin: "the year’s nayin",
+  dayPillar: "the day pillar",
+  seasonDay: "the day pillar in its season",
+  hourPillar: "the hour pillar by the day’s stem",
+  stemRow: "three stems in a row",
+};
