@@ -41,6 +41,16 @@ describe("yarrow almanac", () => {
     expect(rows.slice(1)).toMatchObject([{ error: { code: 1001 } }, { error: { code: 1001 } }, { lunarYearGanzhi: "甲辰" }]);
   });
 
+  test("prints a day's leaf: duty, mansion, good, avoid and clash beside its calendar", () => {
+    expect(run(["day", "2016-12-28"]).rows[0]).toMatchObject({
+      ganzhi: { year: "丙申", month: "庚子", day: "甲申" },
+      duty: "成",
+      mansion: "箕",
+      avoid: ["嫁娶", "动土", "安床", "造桥", "掘井"],
+      clash: { branch: "寅", animal: "虎", ganzhi: "戊寅", direction: "S" },
+    });
+  });
+
   test("tells a bad argument on stdout with exit code 1, a bad call on stderr with 2", () => {
     expect(run(["day", "yesterday"])).toMatchObject({ status: 1, rows: [{ error: { code: 1001, fields: { date: "invalid_value" } } }] });
     const { status, stderr } = run(["weather", "2024"]);

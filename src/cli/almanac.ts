@@ -1,5 +1,5 @@
 import { AppError } from "../shared/errors.ts";
-import { toAlmanacDay } from "../topics/kit/calendar/almanac-day.ts";
+import { toAlmanacPage } from "../topics/kit/almanac/almanac-page.ts";
 import { listSolarTerms } from "../topics/kit/calendar/solar-terms.ts";
 import { parseCivilDate, toInstantText } from "../topics/kit/time/parse-civil.ts";
 import { eachLine, parseArgument } from "./lines.ts";
@@ -20,7 +20,7 @@ const answers: Record<string, (argument: string) => unknown> = {
     refuse("year", () =>
       listSolarTerms(/^\d{4}$/.test(year) ? Number(year) : Number.NaN).map(({ name, longitude, instant }) => ({ name, longitude, at: toInstantText(instant) })),
     ),
-  day: (date) => refuse("date", () => toAlmanacDay(parseCivilDate(date))),
+  day: (date) => refuse("date", () => toAlmanacPage(parseCivilDate(date))),
 };
 
 /** `yarrow almanac`. @throws AppError invalidParameters, UsageProblem */

@@ -17,6 +17,12 @@ test("the 81 numbers come whole", () => {
   expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 81 }, (_, index) => index + 1));
 });
 
+test("the 28 mansions come in order, fourteen of them lucky", () => {
+  const rows = list("mansions").table as { zh: string; en: string; isLucky: boolean }[];
+  expect([rows.length, rows.filter(({ isLucky }) => isLucky).length]).toEqual([28, 14]);
+  expect(rows[7]).toMatchObject({ zh: "斗", en: "Dipper", fullName: "斗木獬" });
+});
+
 test.each([["strokes"], ["verses", "none"], ["toString"], ["nothing"]])("list %s %s is told how it is called", (...args) => {
   const { status, stderr } = list(...args.filter((arg) => arg !== undefined));
   expect([status, stderr.startsWith("yarrow: list ")]).toEqual([2, true]);

@@ -33,6 +33,7 @@ const tables: Record<string, Table> = {
       return hexagrams.map((hexagram) => ({ ...hexagram, nameZh: toFullName(hexagram), nameEn: getEnglishTelling(hexagram.number).name }));
     },
   },
+  mansions: { load: async () => (await import("../topics/kit/almanac/data/mansions.ts")).mansions },
   kua: {
     argument: "YEAR",
     isByLine: true,

@@ -28,8 +28,11 @@ export type TopicId = keyof typeof topicModules;
 export const topicIds = Object.keys(topicModules) as TopicId[];
 
 /** The topics one can use; the others are listed as being prepared. A topic moves here with its folder. */
-export const openTopicIds = ["ask", "zhouYi", "tarot", "TaoTeChing", "number", "fengshui", "purpleStar", "birthday"] as const satisfies TopicId[];
+export const openTopicIds = ["ask", "zhouYi", "tarot", "TaoTeChing", "number", "fengshui", "purpleStar", "birthday", "auspicious"] as const satisfies TopicId[];
 export type OpenTopicId = (typeof openTopicIds)[number];
+
+/** The topics whose cast is a draw, sealed before and opened after; the others are computed from what was given. */
+export const drawTopicIds: readonly TopicId[] = ["ask", "zhouYi", "tarot", "fortune", "number", "TaoTeChing"];
 
 /** The topics that look at a picture. */
 export const imageTopicIds: readonly TopicId[] = ["fengshui", "palmistry"];

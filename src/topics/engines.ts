@@ -1,4 +1,5 @@
 import type { OpenTopicId } from "../shared/topic-ids.ts";
+import type { AuspiciousInput } from "./auspicious/input.ts";
 import type { BirthdayInput } from "./birthday/input.ts";
 import type { FengshuiInput } from "./fengshui/input.ts";
 import type { CastContext } from "./kit/topic.ts";
@@ -23,6 +24,13 @@ export interface EngineEntry {
 
 /** Each topic's engine alone, for replaying a draw in the page without the words of its readings. */
 export const engines: Record<Exclude<OpenTopicId, "ask">, EngineEntry> = {
+  auspicious: {
+    async load() {
+      const { castAuspicious } = await import("./auspicious/engine.ts");
+      return { version: 1, cast: (input, context) => castAuspicious(input as AuspiciousInput, context) };
+    },
+    namedBy: ["purpose", "rank"],
+  },
   birthday: {
     async load() {
       const { castBirthday } = await import("./birthday/engine.ts");

@@ -1,4 +1,5 @@
 import type { OpenTopicId } from "../shared/topic-ids.ts";
+import { auspiciousPrompt } from "./auspicious/prompt.ts";
 import { birthdayPrompt } from "./birthday/prompt.ts";
 import { fengshuiPrompt } from "./fengshui/prompt.ts";
 import type { TopicPrompt } from "./kit/prompt.ts";
@@ -10,6 +11,7 @@ import { zhouYiPrompt } from "./zhou-yi/prompt.ts";
 
 /** Server only: prompts never travel to the browser. `ask` tells through the topic it hands the question to. */
 export const prompts: Record<Exclude<OpenTopicId, "ask">, TopicPrompt> = {
+  auspicious: auspiciousPrompt,
   birthday: birthdayPrompt,
   tarot: tarotPrompt,
   zhouYi: zhouYiPrompt,

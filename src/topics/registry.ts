@@ -1,6 +1,7 @@
 import { AppError } from "../shared/errors.ts";
 import type { OpenTopicId } from "../shared/topic-ids.ts";
 import { ask } from "./ask/topic.ts";
+import { auspicious } from "./auspicious/topic.ts";
 import { birthday } from "./birthday/topic.ts";
 import { fengshui } from "./fengshui/topic.ts";
 import type { CastTopic, Topic } from "./kit/topic.ts";
@@ -11,7 +12,7 @@ import { tarot } from "./tarot/topic.ts";
 import { zhouYi } from "./zhou-yi/topic.ts";
 
 /** Every topic one can use. A missing one does not compile. */
-export const topics: Record<OpenTopicId, Topic> = { birthday, ask, zhouYi, tarot, TaoTeChing: taoTeChing, number, fengshui, purpleStar };
+export const topics: Record<OpenTopicId, Topic> = { birthday, ask, zhouYi, tarot, TaoTeChing: taoTeChing, number, fengshui, purpleStar, auspicious };
 
 /** @throws AppError topicNotOpen for a topic that casts nothing itself or is still being prepared */
 export const getCastTopic = (id: string): CastTopic => {

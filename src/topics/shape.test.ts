@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { locales } from "../shared/i18n/locale.ts";
 import { topicNames } from "../shared/i18n/topics.ts";
-import { openTopicIds, toTopicFolder } from "../shared/topic-ids.ts";
+import { drawTopicIds, openTopicIds, toTopicFolder } from "../shared/topic-ids.ts";
 import { prompts } from "./prompts.ts";
 import { topics } from "./registry.ts";
 import { findOpeningWords } from "./words.ts";
@@ -42,8 +42,9 @@ describe.each(openTopicIds)("%s", (id) => {
   const name = toTopicFolder(id);
   const folder = join(here, name);
 
-  test("is entered under its own id", () => {
+  test("is entered under its own id, and as a draw if it is one", () => {
     expect(topic.id).toBe(id);
+    expect(drawTopicIds.includes(id)).toBe(topic.isDraw);
   });
 
   test("has every file of its shape", () => {

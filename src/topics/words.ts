@@ -13,6 +13,7 @@ const near = { ask, zhouYi, tarot };
 /** Browser only: what every other topic opens with, fetched when it is opened. */
 const openingWords: Record<Exclude<OpenTopicId, keyof typeof near>, () => Promise<{ words: Words }>> = {
   TaoTeChing: () => import("./tao-te-ching/words.ts"),
+  auspicious: () => import("./auspicious/words.ts"),
   birthday: () => import("./birthday/words.ts"),
   fengshui: () => import("./fengshui/words.ts"),
   number: () => import("./number/words.ts"),

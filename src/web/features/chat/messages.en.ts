@@ -100,6 +100,7 @@ export const messagesEn = {
   goBasic: "Go on in Basic",
   starters: "You could ask",
   sealed: (seal) => `Sealed ${seal}`,
+  computedNote: "Computed by published rules; every paragraph shows what it rests on",
   sealedNote: "settled before you touch anything",
   spread: "Spread",
   fan: "Three cards face down; tap one to turn it",

@@ -110,6 +110,7 @@ export const messagesZh = {
   // The opening.
   starters: "可以这样问",
   sealed: (seal: string) => `已封存 ${seal}`,
+  computedNote: "盘按公开的规则排出，每一段都能看依据",
   sealedNote: "你动手之前就定了",
   spread: "牌阵",
   fan: "三张扣着的牌，点一张就翻",

@@ -74,7 +74,7 @@ const toCastPart = ({ topic, row }: CastInHand): StoredPart => {
     cast: row.cast,
     engineVersion: row.engineVersion ?? topic.engineVersion,
     moment: row.moment,
-    commitment: row.commitment,
+    commitment: topic.isDraw ? row.commitment : null,
     question: row.question ?? "",
   };
   return { type: "data-cast", data };

@@ -38,7 +38,7 @@ export const prepare = async (tx: Db, { kernel, owner, locale }: SendContext, re
   return {
     composition: composeTell({ ...telling, because: plan.because }),
     flow: { ...plan.flow, castId, turn: 0 },
-    sealed: request.castId ? [] : [{ type: "data-commitment", data: { castId, commitment } }],
+    sealed: request.castId || !plan.topic.isDraw ? [] : [{ type: "data-commitment", data: { castId, commitment } }],
     drawn: telling.cast,
   };
 };

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
+import { drawTopicIds } from "../../../../shared/topic-ids.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { useChat, useWords } from "../chat-context.ts";
 import { AlmanacLine } from "../thread/AlmanacLine.tsx";
@@ -16,10 +17,11 @@ export const Opening = () => {
   const { topic, locale, ask, composer, opening } = useChat();
   const [now] = useState(() => new Date().toISOString());
   const commitment = useSeal();
+  const isDraw = drawTopicIds.includes(topic);
   // On a slow line the seal comes first, then what is touched, and the picture of a cast that is still to come last.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  const isSealed = commitment !== null;
+  const isSealed = commitment !== null || !isDraw;
   useEffect(() => (isSealed ? whenQuiet(() => preloadCard(topic)) : undefined), [topic, isSealed]);
   const choose = useCallback(
     (inputs: Record<string, unknown> | null, wordless: Record<string, unknown>) => {
@@ -38,7 +40,8 @@ export const Opening = () => {
           {isMounted ? <Device locale={locale} onChoose={choose} onDraw={draw} /> : <div className="device-skeleton" aria-hidden="true" />}
         </Suspense>
       ) : null}
-      <p className={commitment ? "seal-line" : "seal-line is-waiting"}>
+      <p className={commitment || !isDraw ? "seal-line" : "seal-line is-waiting"}>
+        {isDraw ? null : words.computedNote}
         {commitment ? (
           <>
             <Icon name="lock" size={16} />

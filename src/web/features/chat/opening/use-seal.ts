@@ -1,17 +1,19 @@
 import { useEffect, useState } from "react";
 import { commitDraw } from "../../../../shared/contract/chat.ts";
+import { drawTopicIds } from "../../../../shared/topic-ids.ts";
 import { callApi } from "../../../kernel/api-client.ts";
 import { randomId } from "../../../kernel/random-id.ts";
 import { useChat } from "../chat-context.ts";
 
 /**
  * Has a seed sealed as soon as the page opens, before anything is touched.
- * @returns the commitment to show; null until there is one, or when it could not be had: the server then seals by itself
+ * @returns the commitment to show; null for a topic that draws nothing, until there is one, or when it could not be had: the server then seals by itself
  */
 export const useSeal = (): string | null => {
   const { topic, opening } = useChat();
   const [commitment, setCommitment] = useState<string | null>(null);
   useEffect(() => {
+    if (!drawTopicIds.includes(topic)) return;
     const leaving = new AbortController();
     let stop = () => {};
     const seal = async () => {

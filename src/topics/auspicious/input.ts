@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { questionMaxLength } from "../../shared/constants.ts";
+import type { InputField } from "../../shared/contract/chat.ts";
+import { purposes } from "../kit/almanac/data/purposes.ts";
+import { birthInput } from "../kit/birth/birth.ts";
+import { birthField } from "../kit/birth/birth-field.ts";
+import { toEpochDay } from "../kit/time/civil.ts";
+import { parseCivilDate } from "../kit/time/parse-civil.ts";
+import { rangeInput } from "./range.ts";
+import { purposeNames as purposesEn } from "./telling/en/purposes.ts";
+import { purposeNames as purposesZh } from "./telling/zh/purposes.ts";
+
+const mostPeople = 6;
+const mostDays = 366;
+/** The calendar's tables, with a year to spare on either side. */
+const firstYear = 1851;
+const lastYear = 2149;
+
+const toEpoch = (text: string): number => {
+  const { year, month, day } = parseCivilDate(text);
+  return toEpochDay(year, month, day);
+};
+
+const isDate = (text: string): boolean => {
+  try {
+    const { year } = parseCivilDate(text);
+    return year >= firstYear && year <= lastYear;
+  } catch {
+    return false;
+  }
+};
+
+const date = z.string().check(z.refine(isDate));
+
+/** A year and a day pillar need no hour: one that is not given is not known. */
+const person = z.pipe(
+  z.transform((given: unknown) => (typeof given === "object" && given !== null ? { time: null, ...given } : given)),
+  birthInput,
+);
+
+const isOrdered = ({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean =>
+  from === undefined || to === undefined || !isDate(from) || !isDate(to) || (toEpoch(to) >= toEpoch(from) && toEpoch(to) - toEpoch(from) < mostDays);
+
+export const input = z
+  .object({
+    question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
+    purpose: z._default(z.enum(purposes), "any"),
+    /** One day to look at; it goes before a range. */
+    date: z.optional(date),
+    /** Both ends in. `to` alone begins today, `from` alone ends thirty days on. */
+    from: z.optional(date),
+    to: z.optional(date),
+    /** In place of from and to; see range.ts. */
+    range: z.optional(rangeInput),
+    isWeekendOnly: z._default(z.boolean(), false),
+    people: z._default(z.array(person).check(z.maxLength(mostPeople)), []),
+  })
+  .check(z.refine(isOrdered, { path: ["to"] }));
+export type AuspiciousInput = z.infer<typeof input>;
+
+export const fields: InputField[] = [
+  {
+    name: "purpose",
+    kind: "choice",
+    label: { zh: "为什么事挑日子", en: "What the day is for" },
+    isRequired: true,
+    options: purposes.map((value) => ({ value, label: { zh: purposesZh[value].option, en: purposesEn[value].option } })),
+  },
+  { name: "from", kind: "date", label: { zh: "从哪天起", en: "From" }, isRequired: false },
+  { name: "to", kind: "date", label: { zh: "到哪天止", en: "To" }, isRequired: false },
+  { ...birthField("people", { zh: "在场的人（看冲不冲）", en: "Who it must suit" }, ["date"]), kind: "births", isRequired: false },
+  { name: "question", kind: "textarea", label: { zh: "还有什么要紧的", en: "Anything else" }, isRequired: false },
+];

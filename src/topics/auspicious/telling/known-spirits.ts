@@ -1,0 +1,47 @@
+/** Spirits worth a word, the rarest and the best first. */
+export const goodSpirits = [
+  "天赦",
+  "天愿",
+  "天德",
+  "月德",
+  "天德合",
+  "月德合",
+  "天喜",
+  "天医",
+  "驿马",
+  "母仓",
+  "天恩",
+  "四相",
+  "三合",
+  "六合",
+  "时德",
+  "月恩",
+  "不将",
+  "生气",
+  "五富",
+] as const;
+export type GoodSpirit = (typeof goodSpirits)[number];
+
+export const badSpirits = [
+  "往亡",
+  "归忌",
+  "月厌",
+  "天贼",
+  "血忌",
+  "月害",
+  "大耗",
+  "小耗",
+  "劫煞",
+  "月煞",
+  "灾煞",
+  "土府",
+  "土符",
+  "五离",
+  "天吏",
+  "复日",
+  "重日",
+  "九空",
+  "游祸",
+  "四击",
+] as const;
+export type BadSpirit = (typeof badSpirits)[number];
