@@ -28,7 +28,18 @@ export type TopicId = keyof typeof topicModules;
 export const topicIds = Object.keys(topicModules) as TopicId[];
 
 /** The topics one can use; the others are listed as being prepared. A topic moves here with its folder. */
-export const openTopicIds = ["ask", "zhouYi", "tarot", "TaoTeChing", "number", "fengshui", "purpleStar", "birthday", "auspicious"] as const satisfies TopicId[];
+export const openTopicIds = [
+  "ask",
+  "zhouYi",
+  "tarot",
+  "TaoTeChing",
+  "number",
+  "fengshui",
+  "purpleStar",
+  "birthday",
+  "auspicious",
+  "name",
+] as const satisfies TopicId[];
 export type OpenTopicId = (typeof openTopicIds)[number];
 
 /** The topics whose cast is a draw, sealed before and opened after; the others are computed from what was given. */

@@ -10,6 +10,7 @@ export const cards: Record<Exclude<OpenTopicId, "ask">, () => Promise<{ Card: Co
   tarot: () => import("./tarot/card.tsx"),
   TaoTeChing: () => import("./tao-te-ching/card.tsx"),
   number: () => import("./number/card.tsx"),
+  name: () => import("./name/card.tsx"),
   fengshui: () => import("./fengshui/card.tsx"),
   purpleStar: () => import("./purple-star/card.tsx"),
 };

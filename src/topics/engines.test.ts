@@ -7,6 +7,7 @@ import { getCastTopic } from "./registry.ts";
 const inputs: Readonly<Record<string, unknown>> = {
   birthday: { birth: { date: "1990-05-01", time: "12:30", sex: "male", timeZone: "+08:00" } },
   fengshui: { facing: "午" },
+  name: { name: "江沐阳" },
   purpleStar: { birth: { date: "1990-05-01", time: "12:30", sex: "female", timeZone: "+08:00" } },
 };
 

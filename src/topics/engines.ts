@@ -3,6 +3,7 @@ import type { AuspiciousInput } from "./auspicious/input.ts";
 import type { BirthdayInput } from "./birthday/input.ts";
 import type { FengshuiInput } from "./fengshui/input.ts";
 import type { CastContext } from "./kit/topic.ts";
+import type { NameInput } from "./name/input.ts";
 import type { NumberInput } from "./number/input.ts";
 import type { PurpleStarInput } from "./purple-star/input.ts";
 import type { TaoTeChingInput } from "./tao-te-ching/input.ts";
@@ -37,6 +38,13 @@ export const engines: Record<Exclude<OpenTopicId, "ask">, EngineEntry> = {
       return { version: 1, cast: (input, context) => castBirthday(input as BirthdayInput, context) };
     },
     namedBy: ["pillar"],
+  },
+  name: {
+    async load() {
+      const { castName } = await import("./name/engine.ts");
+      return { version: 1, cast: (input) => castName(input as NameInput) };
+    },
+    namedBy: ["char", "word"],
   },
   zhouYi: {
     async load() {

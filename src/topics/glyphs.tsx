@@ -4,6 +4,7 @@ import { Glyph as Ask } from "./ask/glyph.tsx";
 import { Glyph as Auspicious } from "./auspicious/glyph.tsx";
 import { Glyph as Birthday } from "./birthday/glyph.tsx";
 import { Glyph as Fengshui } from "./fengshui/glyph.tsx";
+import { Glyph as Name } from "./name/glyph.tsx";
 import { Glyph as NumberGlyph } from "./number/glyph.tsx";
 import { Glyph as PurpleStar } from "./purple-star/glyph.tsx";
 import { Glyph as TaoTeChing } from "./tao-te-ching/glyph.tsx";
@@ -20,12 +21,12 @@ const drawn: Record<OpenTopicId, ComponentType> = {
   TaoTeChing,
   number: NumberGlyph,
   fengshui: Fengshui,
+  name: Name,
   purpleStar: PurpleStar,
 };
 
 /** Topics still being prepared; a path moves into its topic's folder when that opens. 24 × 24, stroke 1.5. */
 const prepared: Record<Exclude<TopicId, OpenTopicId>, string> = {
-  name: "M20.3 3.7c-3.8.6-7.6 3.6-9.8 7.6l2.4 2.2c3.7-2.6 6.6-6.2 7.4-9.8zM10.5 11.3c-2.4-.1-3.9 1-4.4 3-.3 1.3-1 2-2.1 2.4 2.7 1.3 5.6 1 7.3-.6.8-.8 1.3-1.6 1.6-2.6M4 20.4c3.2-.9 6-1 8.6-.3 2.4.6 4.8.6 7.4-.2",
   astro: "M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 1 1 17 0zM12 5.6 17.5 15.2h-11zM3.5 12H2M22 12h-1.5M12 3.5V2M12 22v-1.5",
   fortune: "M6.4 9h11.2v10.3a1.2 1.2 0 0 1-1.2 1.2H7.6a1.2 1.2 0 0 1-1.2-1.2zM6.4 12.4h11.2M6.4 17.1h11.2M10.7 9V2.8h2.6V9M8.2 9V5.6M15.8 9V5.6",
   dream: "M13.2 4.2A6.6 6.6 0 1 0 19.4 12a5.4 5.4 0 0 1-6.2-7.8zM4 20h9.8a2.3 2.3 0 1 0-1.6-4M17 20h3.5M18 4.2h2.6L18 7.4h2.6",

@@ -3,6 +3,7 @@ import { auspiciousPrompt } from "./auspicious/prompt.ts";
 import { birthdayPrompt } from "./birthday/prompt.ts";
 import { fengshuiPrompt } from "./fengshui/prompt.ts";
 import type { TopicPrompt } from "./kit/prompt.ts";
+import { namePrompt } from "./name/prompt.ts";
 import { numberPrompt } from "./number/prompt.ts";
 import { purpleStarPrompt } from "./purple-star/prompt.ts";
 import { taoTeChingPrompt } from "./tao-te-ching/prompt.ts";
@@ -18,5 +19,6 @@ export const prompts: Record<Exclude<OpenTopicId, "ask">, TopicPrompt> = {
   TaoTeChing: taoTeChingPrompt,
   number: numberPrompt,
   fengshui: fengshuiPrompt,
+  name: namePrompt,
   purpleStar: purpleStarPrompt,
 };

@@ -1,0 +1,24 @@
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import { findNameCharacter } from "../characters.ts";
+import type { ChineseCast } from "../engine.ts";
+import { type Tapped, Term } from "./term.tsx";
+import { cardWords } from "./words.ts";
+
+/** The names proposed, the best first, each with its sound, its sense and its score. */
+export const Suggestions = ({ cast, locale, ...tapped }: Tapped & { cast: ChineseCast; locale: Locale }) => (
+  <section className="nm-names" aria-label={cardWords[locale].suggestions}>
+    {cast.suggestions.map((one, index) => (
+      <Term key={one.given} id={`suggestion.${index + 1}`} className="nm-name" {...tapped}>
+        <b lang="zh-Hans">
+          {one.surname}
+          {one.given}
+        </b>
+        <span>
+          <i lang="zh-Latn">{one.sound.pinyin.join(" ")}</i>
+          <small>{[...one.given].map((char) => findNameCharacter(char)?.meaning[locale].split(/[，,]/)[0]).join(" · ")}</small>
+        </span>
+        <em>{one.score}</em>
+      </Term>
+    ))}
+  </section>
+);

@@ -1,0 +1,60 @@
+/** The last two tones. */
+export const toneTexts: Record<string, string> = {
+  "11": "it ends on two level tones, long and flat, good across a valley and a little like a station announcement",
+  "12": "it ends level and then rising, with a question mark built in",
+  "13": "it ends level and then dipping, and only sounds well said slowly",
+  "14": "it ends level and then falling, let out and put down: the crispest at roll call",
+  "21": "it ends rising and then level, clear across a playground",
+  "22": "it ends on two rising tones, lively, and said fast it nags",
+  "23": "it ends rising and then dipping, so much movement that no nickname is needed",
+  "24": "it ends up and then down, most like a whole sentence",
+  "31": "it ends low and then level, out of a hollow onto flat ground",
+  "32": "it ends low and then rising, easy for praise and for calling",
+  "33": "it ends on two low tones, and the first of them turns into a rising one in speech",
+  "34": "it ends low and then falling, better for scolding than for calling",
+  "41": "it ends falling and then level, strong at first with breath left over",
+  "42": "it ends falling and then rising, a ball on a bounce, and children like saying it",
+  "43": "it ends falling and then dipping, and said fast the last one is half swallowed",
+  "44": "it ends on two falling tones, brisk, and pressed hard it’s an order",
+};
+export const endingTexts: Record<string, string> = {
+  "open.more": "the mouth stands wide at the end, so it carries up five floors",
+  "open.one": "one wide syllable turns a head by itself",
+  "round.more": "it closes round and a shade dark, and holds together said low",
+  "round.one": "a single round syllable, short and thick, wants its surname said clearly",
+  "thin.more": "it closes thin and high, and in a noisy room you’ll say it twice",
+  "thin.one": "a single thin syllable is gone in a blink, so friends will double it",
+  "middle.more": "the mouth is half open at the end: right for a room, short for a square",
+  "middle.one": "a single middling syllable stands best with its surname",
+};
+export const lastToneTexts: Record<string, string> = {
+  1: "the level last tone gets drawn out, and how long tells the child how cross you are",
+  2: "the rising last tone leaves a child unsure whether it’s being called or asked",
+  3: "the low last tone has a bend in it, and said in haste only half comes out",
+  4: "the falling last tone sounds like scolding when you’re tired",
+  5: "the light last tone gets swallowed after a full surname",
+};
+export const callTexts: Record<string, string> = {
+  "11": "call it down a corridor and hear whether the two level tones drag",
+  "12": "have two people call it, and hear whether it turns into a question",
+  "13": "call it slowly, then fast, and listen for the dip",
+  "14": "say it as for roll call, then as for bedtime",
+  "21": "call it from the next room and listen to the level end",
+  "22": "call it three times and hear whether the third one nags",
+  "23": "ask a grandparent to call it in dialect",
+  "24": "give it on the telephone and see if you’re asked to repeat it",
+  "31": "use it to wake somebody, and hear whether it’s bright enough",
+  "32": "call it in a wind and listen for the rising end",
+  "33": "have someone read it who has never seen it",
+  "34": "say it low, then smiling; it should pass both ways",
+  "41": "record it and listen the next day",
+  "42": "let a small child say it; children’s mouths are honest",
+  "43": "call it fast and hear whether the end is swallowed",
+  "44": "say it once cross and once calm, and hear whether they differ",
+};
+export const confusionTexts: Record<string, string> = {
+  nl: "n and l are one sound in Hunan, Sichuan and Nanjing, so spell it by its parts",
+  flat: "zh and z, ch and c, sh and s fall together in the south, and dictation will pick another character",
+  nasal: "-n and -ng get mixed along the Yangtze, so clerks will ask which character",
+  fh: "f and h change places in Fujian and Hunan, so look at what was written down",
+};

@@ -1,0 +1,49 @@
+import { findChineseName, isSurname } from "../kit/strokes/surnames.ts";
+import { type BirthElements, toBirthElements } from "./birth-elements.ts";
+import { type ChineseNameCast, castChineseName } from "./chinese.ts";
+import { castEnglishName, type EnglishNameCast } from "./english.ts";
+import { isChinese, type NameInput } from "./input.ts";
+import { searchNames } from "./search.ts";
+
+/** A Chinese name; when names were asked for, the best of them, with all of them listed, itself the first. */
+export interface ChineseCast extends ChineseNameCast {
+  isSuggested: boolean;
+  suggestions: ChineseNameCast[];
+}
+export type NameCast = ChineseCast | EnglishNameCast;
+
+const defaultCount = 6;
+
+/** The surname and given name that the input says, in parts or as a whole; a whole one of no known surname is parted after its first character. */
+const toParts = ({ surname, given, name }: NameInput): { surname: string; given: string } => {
+  if (surname !== undefined) return { surname, given: given ?? "" };
+  const whole = name ?? "";
+  const [first = "", ...rest] = whole;
+  return findChineseName(whole) ?? { surname: first, given: rest.join("") };
+};
+
+const castSuggestions = (input: NameInput, birth: BirthElements | null): ChineseCast => {
+  const { name = "" } = input;
+  const suggestions = searchNames({
+    surname: input.surname ?? (isSurname(name) ? name : toParts(input).surname),
+    sex: input.sex ?? input.birth?.sex ?? null,
+    characters: input.characters ?? 2,
+    meaning: input.meaning ?? "",
+    avoid: input.avoid ?? "",
+    count: input.count ?? defaultCount,
+    birth,
+  });
+  const [best] = suggestions;
+  if (!best) throw new RangeError("no name fits the wish");
+  return { ...best, isSuggested: true, suggestions };
+};
+
+/** @param input as `input` validates it */
+export const castName = (input: NameInput): NameCast => {
+  const words = input.name ?? [input.given, input.surname].filter((part) => part !== undefined).join(" ");
+  if (input.suggest !== true && !isChinese(words.replaceAll(" ", ""))) return castEnglishName(words);
+  const birth = input.birth ? toBirthElements(input.birth) : null;
+  if (input.suggest === true) return castSuggestions(input, birth);
+  const { surname, given } = toParts(input);
+  return { ...castChineseName(surname, given, birth), isSuggested: false, suggestions: [] };
+};

@@ -1,0 +1,35 @@
+import type { InputField } from "../../shared/contract/chat.ts";
+import { isChinese } from "./input.ts";
+import { listSurnamesSpelt, toSurnameReading } from "./surname-spellings.ts";
+
+const isSaid = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
+
+const askSurname: InputField = { name: "surname", kind: "text", label: { zh: "姓（汉字）", en: "Surname, in Chinese characters" }, isRequired: true };
+const askGiven: InputField = { name: "given", kind: "text", label: { zh: "名", en: "Given name" }, isRequired: true };
+
+/** Which character a surname in Latin letters is: a choice where several are spelt so. */
+const toSurnameChoice = (latin: string): InputField => {
+  const options = listSurnamesSpelt(latin).map((surname) => ({
+    value: surname,
+    label: { zh: surname, en: `${surname} ${toSurnameReading(surname)}` },
+  }));
+  if (options.length === 0) return askSurname;
+  return { ...askSurname, kind: "choice", label: { zh: `${latin} 是哪个姓`, en: `Which surname is ${latin}` }, options };
+};
+
+/**
+ * What the input lacks. Names to be proposed need a surname in characters and no more; a name to be read is whole in one field, or in surname and given name.
+ * @param fields the topic's fields without those that are known
+ */
+export const listMissing = (known: Record<string, unknown>, fields: readonly InputField[]): InputField[] => {
+  const others = fields.filter(({ name }) => name !== "name");
+  const { surname, given, name, suggest } = known;
+  if (suggest === true) {
+    if (isSaid(surname)) return isChinese(surname.trim()) ? others : [toSurnameChoice(surname.trim()), ...others];
+    return isSaid(name) && isChinese(name.trim()) ? others : [askSurname, ...others];
+  }
+  if (isSaid(name) || (isSaid(surname) && isSaid(given))) return others;
+  if (isSaid(surname)) return [askGiven, ...others];
+  if (isSaid(given)) return [askSurname, ...others];
+  return [...fields];
+};

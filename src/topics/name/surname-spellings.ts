@@ -1,0 +1,29 @@
+import { listReadings } from "../kit/strokes/strokes.ts";
+import { findSurnameReading, isSurname } from "../kit/strokes/surnames.ts";
+import { parseSyllable } from "../kit/strokes/syllable.ts";
+import { frequentSurnames, otherSpellings } from "./data/frequent-surnames.ts";
+
+const most = 8;
+
+const byPinyin = new Map<string, string[]>();
+for (const surname of frequentSurnames) {
+  const { plain } = parseSyllable(findSurnameReading(surname)?.[0] ?? listReadings(surname)[0] ?? "");
+  byPinyin.set(plain, [...(byPinyin.get(plain) ?? []), surname]);
+}
+
+/**
+ * Chinese surnames that a Latin spelling may stand for, the most borne first; [] where it is none known. Pinyin, and the spellings of Hong Kong,
+ * Taiwan and abroad: Chen 陈 谌, Wong 王 黄, Ouyang 欧阳, Lü and Lv 吕.
+ */
+export const listSurnamesSpelt = (latin: string): string[] => {
+  const key = latin.toLowerCase().replaceAll("ü", "v").replaceAll(/[ '’]/g, "");
+  const other = otherSpellings[key] ?? "";
+  const others = isSurname(other) ? [other] : [...other];
+  return [...new Set([...(byPinyin.get(key) ?? []), ...others])].slice(0, most);
+};
+
+/** The reading of a surname with its tone marks: 陈 "Chén". */
+export const toSurnameReading = (surname: string): string => {
+  const read = (findSurnameReading(surname) ?? [...surname].map((char) => listReadings(char)[0] ?? "")).join("");
+  return `${read.slice(0, 1).toUpperCase()}${read.slice(1)}`;
+};
