@@ -38,6 +38,14 @@ describeServer("pictures", (app) => {
     expect(await kernel.database.run("select 1 from images where id = $1", [id])).toEqual([]);
   });
 
+  test("all of it is looked at: a plan drawn at the foot of an empty sheet is clear", async () => {
+    const visitor = app().visitor();
+    const foot = drawn.clone().extend({ top: 800, background: "#ececec" });
+    const request = await sayPicture(visitor, await toBase64(foot.png()));
+    const [first] = (await openChat(visitor, request.msggroup)).messages;
+    expect(first!.parts.find((part) => part.type === "data-image")!.data).toMatchObject({ width: 900, height: 1500 });
+  });
+
   test("the camera's notes are taken off and the picture is turned upright", async () => {
     const visitor = app().visitor();
     const request = await sayPicture(visitor, await toBase64(drawn.clone().withMetadata({ orientation: 6 }).jpeg()));

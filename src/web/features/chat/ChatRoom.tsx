@@ -17,6 +17,7 @@ import { isTouch } from "./composer/is-touch.ts";
 import { Opening } from "./opening/Opening.tsx";
 import { Preparing } from "./opening/Preparing.tsx";
 import { createConversation, type Words } from "./store/conversation.ts";
+import type { Picture } from "./store/thread-state.ts";
 import { listenForWakes } from "./stream/wakes.ts";
 import { Thread } from "./thread/Thread.tsx";
 import { ThreadFailed, ThreadSkeleton } from "./thread/ThreadSkeleton.tsx";
@@ -81,13 +82,13 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
     [ownTopic, locale],
   );
   const ask = useCallback(
-    (question: string, given?: Record<string, unknown>): boolean => {
+    (question: string, given?: Record<string, unknown> | null, picture?: Picture | null): boolean => {
       const isFirst = conversation.store.getState().order.length === 0;
       const { inputs: chosen, wordless, seal } = opening.current;
       const inputs = given ?? (isFirst ? (question === "" ? wordless : chosen) : null);
-      if (question === "" && !inputs) return false;
+      if (question === "" && !inputs && !picture) return false;
       const sealed = isFirst && seal ? { castId: seal.castId, nonce: seal.toNonce() } : {};
-      const isAsked = conversation.send(say(question, { ...(inputs && { inputs }), ...sealed }));
+      const isAsked = conversation.send(say(question, { ...(inputs && { inputs }), ...(picture && { picture }), ...sealed }));
       // What was pressed is about to go: on a touch screen so does the keyboard, elsewhere the input is next.
       if (isAsked) isTouch() ? composer.current?.blur() : composer.current?.focus();
       if (isAsked && isFirst && pathname === paths.index) void navigate(paths.chat({ topic: ownTopic, locale, msggroup }), { replace: true });

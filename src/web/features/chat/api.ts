@@ -34,7 +34,13 @@ type World = Pick<ConversationPorts, "onTitle" | "onBalance" | "onChange"> & { o
 export const createPorts = (msggroup: string, { offlineText, ...world }: World): ConversationPorts => ({
   ...world,
   list: (cursor) => callApi(getMessageList, { msggroup, ...(cursor !== null && { cursor }) }),
-  openSend: (request, signal) => openEvents(sendMessage, request, { "Content-Type": "application/json" }, signal),
+  openSend: ({ picture, ...words }, signal) =>
+    openEvents(
+      sendMessage,
+      picture ? { ...words, base64String: picture.url, base64_type: "image/jpeg" } : words,
+      { "Content-Type": "application/json" },
+      signal,
+    ),
   openStream: (generationId, afterSeq, signal) => openEvents(streamGeneration, { generationId }, { "Last-Event-ID": String(afterSeq) }, signal),
   stop: (generationId, seenLength) => callApi(stopGeneration, { generationId, seenLength }),
   skip: (generationId) => callApi(skipGeneration, { generationId }),

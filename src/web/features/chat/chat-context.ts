@@ -6,11 +6,12 @@ import { useMessages } from "../../kernel/locale.tsx";
 import { messagesEn } from "./messages.en.ts";
 import { type ChatMessages, messagesZh } from "./messages.zh.ts";
 import type { Conversation } from "./store/conversation.ts";
-import type { ThreadState } from "./store/thread-state.ts";
+import type { Picture, ThreadState } from "./store/thread-state.ts";
 
 export interface ComposerHandle {
   read(): string;
-  /** Gives the words and empties the input. */
+  readPicture(): Picture | null;
+  /** Gives the words and empties the input, of a picture too. */
   take(): string;
   focus(): void;
   blur(): void;
@@ -33,7 +34,7 @@ export interface Chat {
   topic: TopicId;
   locale: Locale;
   /** Says something; false while another answer is being told. */
-  ask(question: string, inputs?: Record<string, unknown>): boolean;
+  ask(question: string, inputs?: Record<string, unknown> | null, picture?: Picture | null): boolean;
   edit(key: string, question: string): boolean;
   regenerate(key: string): boolean;
   resume(key: string): boolean;

@@ -12,7 +12,8 @@ export const findUnclear = async (image: Buffer, width: number, height: number):
   const [light] = (await sharp(grey.data, raw).stats()).channels;
   if (light!.mean < imageClearness.darkest) return "imageDark";
   if (light!.mean > imageClearness.brightest) return "imageBright";
-  const edges = await sharp(grey.data, raw).convolve(laplacian).raw().toBuffer();
+  // Without its colour space named, sharp writes three bytes a pixel, and only the top third would be looked at.
+  const edges = await sharp(grey.data, raw).convolve(laplacian).toColourspace("b-w").raw().toBuffer();
   const [edge] = (await sharp(edges, raw).stats()).channels;
   return edge!.stdev ** 2 < imageClearness.dullest ? "imageBlurred" : null;
 };

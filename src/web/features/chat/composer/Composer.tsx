@@ -1,10 +1,14 @@
-import { type FormEvent, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { questionMaxLength } from "../../../../shared/constants.ts";
+import { imageTopicIds } from "../../../../shared/topic-ids.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import { getModel } from "../../../kernel/session.ts";
 import { useChat, useThread, useWords } from "../chat-context.ts";
 import { hasDevice } from "../opening/devices.ts";
+import type { Picture } from "../store/thread-state.ts";
 import { wordsOf } from "../topic-words.ts";
 import { isTouch } from "./is-touch.ts";
+import type { PictureSlotProps } from "./picture/PictureSlot.tsx";
 import { TopicChip } from "./TopicChip.tsx";
 import { UnsentNotice } from "./UnsentNotice.tsx";
 import { useDockHeight } from "./use-dock-height.ts";
@@ -17,6 +21,9 @@ const growsByItself = CSS.supports("field-sizing", "content");
 
 const doubleClickMs = 500;
 
+/** Comes with the first topic that looks at pictures; where it does not come one writes without. */
+const PictureSlot = lazy<ComponentType<PictureSlotProps>>(() => import("./picture/PictureSlot.tsx").catch(() => ({ default: () => null })));
+
 /** Where one writes. Its words are its own: nothing of the thread is drawn again while typing. */
 export const Composer = ({ draftKey }: { draftKey: string }) => {
   const words = useWords();
@@ -25,7 +32,10 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
   const isStopping = useThread((state) => state.run?.phase === "stopping");
   const isNew = useThread((state) => state.order.length === 0);
   const unsentWords = useThread((state) => state.unsent?.request.question ?? "");
+  const unsentPicture = useThread((state) => state.unsent?.request.picture ?? null);
   const [text, setText] = useDraft(draftKey);
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [refusedAtMs, setRefusedAtMs] = useState(0);
   const dock = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const sentAtMs = useRef(Number.NEGATIVE_INFINITY);
@@ -36,9 +46,11 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
   useShortcuts(input, isBusy ? conversation.stop : null);
   useImperativeHandle(composer, () => ({
     read: () => latest.current.trim(),
+    readPicture: () => picture,
     take() {
       const taken = latest.current.trim();
       setText("");
+      setPicture(null);
       return taken;
     },
     blur: () => input.current?.blur(),
@@ -48,6 +60,9 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
   useEffect(() => {
     if (unsentWords !== "" && latest.current === "") setText(unsentWords);
   }, [unsentWords, setText]);
+  useEffect(() => {
+    if (unsentPicture) setPicture((now) => now ?? unsentPicture);
+  }, [unsentPicture]);
   useLayoutEffect(() => {
     const box = input.current;
     if (growsByItself || !box) return;
@@ -56,16 +71,20 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
   }, [text]);
 
   const question = text.trim();
-  const canDraw = isNew && hasDevice(topic);
+  const hasWords = question !== "" || picture !== null;
+  const canSend = hasWords || (isNew && hasDevice(topic));
   const send = () => {
-    if (!ask(question)) return;
+    // The model may have been changed since the picture was chosen.
+    if (picture && getModel() !== "4") return setRefusedAtMs(performance.now());
+    if (!ask(question, picture?.inputs, picture)) return;
     sentAtMs.current = performance.now();
     setText("");
+    setPicture(null);
   };
-  const enter = useEnter(() => question !== "" && send());
+  const enter = useEnter(() => hasWords && send());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (question !== "" || canDraw) send();
+    if (canSend) send();
     else input.current?.focus();
   };
   // The second half of a double click on "send" lands on "stop".
@@ -75,6 +94,11 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
       <UnsentNotice />
       <form className="composer" onSubmit={submit}>
         <TopicChip />
+        {imageTopicIds.includes(topic) ? (
+          <Suspense fallback={<span className="ib" />}>
+            <PictureSlot topic={topic} picture={picture} onChange={setPicture} refusedAtMs={refusedAtMs} />
+          </Suspense>
+        ) : null}
         <textarea
           ref={input}
           id="ask"
@@ -93,7 +117,7 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
             <Icon name="stop" size={22} />
           </button>
         ) : (
-          <button type="submit" className="send" aria-label={words.send} aria-disabled={question === "" && !canDraw}>
+          <button type="submit" className="send" aria-label={words.send} aria-disabled={!canSend}>
             <Icon name="send" size={22} />
           </button>
         )}

@@ -229,6 +229,57 @@ describe("a conversation", () => {
     expect(server.sent[1]!.parentId).toBe(state().messages[state().order[1]!]!.id);
   });
 
+  describe("with a picture", () => {
+    const picture = { url: "data:image/jpeg;base64,AA==", width: 900, height: 700, inputs: null };
+    const shown = { type: "data-image", data: { id: picture.url, width: 900, height: 700 } };
+    const withPicture = { ...words, question: "", picture };
+
+    it("shows it at once, with no words too", async () => {
+      const server = createServer();
+      const chat = createConversation("c", server.ports);
+      await chat.open(true);
+      chat.send(withPicture);
+      const { order, messages } = chat.store.getState();
+      expect(messages[order[0]!]!.parts).toEqual([shown]);
+      await settle();
+      expect(server.sent[0]!.picture).toBe(picture);
+    });
+
+    it("gives it back with the words when the server refuses, and sends both again", async () => {
+      const server = createServer();
+      server.failWith(new Refusal());
+      const chat = createConversation("c", server.ports);
+      await chat.open(true);
+      chat.send(withPicture);
+      await settle();
+      expect(chat.store.getState().order).toEqual([]);
+      expect(chat.store.getState().unsent?.request.picture).toBe(picture);
+      server.failWith(null);
+      chat.sendAgain();
+      await settle();
+      expect(server.sent.map((request) => request.picture)).toEqual([picture, picture]);
+      expect(server.sent[1]!.clientMessageId).toBe(server.sent[0]!.clientMessageId);
+    });
+
+    it("does not send it once more when the question is edited or the answer told again", async () => {
+      const server = createServer();
+      const chat = createConversation("c", server.ports);
+      await chat.open(true);
+      chat.send({ ...words, picture });
+      await settle();
+      server.finish(server.sent[0]!.generationId);
+      await settle();
+      const [personKey, answerKey] = chat.store.getState().order;
+      chat.regenerate(answerKey!, words);
+      await settle();
+      server.finish(server.sent[1]!.generationId);
+      await settle();
+      chat.edit(personKey!, { ...words, question: "该不该搬家？" });
+      await settle();
+      expect(server.sent.map((request) => "picture" in request)).toEqual([true, false, false]);
+    });
+  });
+
   it("passes on title and balance", async () => {
     const { server, generationId, state } = await begin();
     server.emit(generationId, { type: "data-title", data: { title: "该不该换工作" } }, { type: "data-balance", data: { num: 2, total_num: 3 } });

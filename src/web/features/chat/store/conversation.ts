@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Following, followAnswer } from "./follow-answer.ts";
 import type { ConversationPorts } from "./ports.ts";
-import { newTelling, type Telling } from "./telling.ts";
+import { newTelling, type Part, type Telling } from "./telling.ts";
 import {
   findById,
   newThread,
@@ -40,6 +40,10 @@ export interface Conversation {
   /** Leaves the chat; what is being told goes on without us. */
   leave(): void;
 }
+
+/** The part a picture will be once the server has it; until then it names itself by its own address. */
+const toImageParts = ({ picture }: SendRequest): Part[] =>
+  picture ? [{ type: "data-image", data: { id: picture.url, width: picture.width, height: picture.height } }] : [];
 
 const newMessage = (message: Pick<ThreadMessage, "key" | "role" | "parentId"> & Partial<ThreadMessage>): ThreadMessage => ({
   id: null,
@@ -93,7 +97,7 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
   const toRequest = (words: Words): SendRequest => ({ ...words, msggroup, clientMessageId: ports.newId(), generationId: ports.newId() });
 
   const ask = (request: SendRequest, keptCount: number, parentId: string | null, siblings: readonly string[]): boolean => {
-    const person = newMessage({ key: request.clientMessageId, role: "user", parentId, text: request.question ?? "", siblings });
+    const person = newMessage({ key: request.clientMessageId, role: "user", parentId, text: request.question ?? "", parts: toImageParts(request), siblings });
     const answer = newMessage({ key: request.generationId, role: "assistant", parentId: null, status: "running", model: request.model ?? null, isFresh: true });
     return begin(request, keptCount, [person, answer], newTelling);
   };

@@ -32,7 +32,19 @@ export interface RunState {
   phase: RunPhase;
 }
 
-export type SendRequest = InputOf<(typeof sendMessage)["request"]>;
+/** A picture in hand: looked over, turned upright and written anew. */
+export interface Picture {
+  /** The JPEG as a `data:` address. */
+  url: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** What was marked on it, as the topic's inputs; null where nothing was. */
+  inputs: Record<string, unknown> | null;
+}
+
+type WireRequest = Omit<InputOf<(typeof sendMessage)["request"]>, "base64String" | "base64_type">;
+export type SendRequest = WireRequest & { picture?: Picture | null };
 
 /** A send that did not get through; its ids stay, so that trying again can never be a second message. */
 export interface Unsent {

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { getImage } from "../../../../shared/contract/chat.ts";
+import { requestHeaders, toTarget } from "../../../kernel/api-client.ts";
+
+const fetchImage = async (id: string, signal: AbortSignal): Promise<Blob> => {
+  const { url } = toTarget(getImage, { id });
+  const response = await fetch(url, { headers: requestHeaders(), signal });
+  // A refusal is an envelope, with a status of its own.
+  if (!response.headers.get("content-type")?.startsWith("image/")) throw new Error("no picture");
+  return response.blob();
+};
+
+interface ImageUrl {
+  /** Null until it has come. One that is shown stays until the next is there. */
+  url: string | null;
+  hasFailed: boolean;
+  retry(): void;
+}
+
+/** An address that shows a sent picture; one that is still on its way to the server is its own. @param id the server's, or a `data:` address */
+export const useImageUrl = (id: string): ImageUrl => {
+  const [url, setUrl] = useState<string | null>(null);
+  const [failedId, setFailedId] = useState<string | null>(null);
+  const isOwn = id.startsWith("data:");
+  const hasFailed = failedId === id;
+  useEffect(() => {
+    if (isOwn) setUrl(id);
+    if (isOwn || hasFailed) return;
+    const line = new AbortController();
+    let made = "";
+    fetchImage(id, line.signal).then(
+      (blob) => {
+        if (line.signal.aborted) return;
+        made = URL.createObjectURL(blob);
+        setUrl(made);
+      },
+      () => line.signal.aborted || setFailedId(id),
+    );
+    return () => {
+      line.abort();
+      URL.revokeObjectURL(made);
+    };
+  }, [id, isOwn, hasFailed]);
+  return { url: isOwn ? id : url, hasFailed, retry: () => setFailedId(null) };
+};
