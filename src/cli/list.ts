@@ -1,4 +1,5 @@
 import { AppError } from "../shared/errors.ts";
+import type { LotSetId } from "../topics/fortune/data/lot.ts";
 import { eachLine, parseArgument } from "./lines.ts";
 import { UsageProblem } from "./usage.ts";
 
@@ -11,12 +12,19 @@ interface Table {
   isByLine?: boolean;
 }
 
+const lotVerses = (set: LotSetId) => async (): Promise<unknown> => (await import("../topics/fortune/data/sets.ts")).lotSets[set]?.verses ?? {};
+
 /** Classical verse by set, in the shape its checker reads. */
 const verses: Record<string, () => Promise<unknown>> = {
+  "guanyin-100": lotVerses("guanyin-100"),
+  "leiyushi-100": lotVerses("leiyushi-100"),
+  "jiazi-60": lotVerses("jiazi-60"),
+  "wongtaisin-100": lotVerses("wongtaisin-100"),
   daodejing: async () => {
     const { chapterNumbers, getChapter } = await import("../topics/tao-te-ching/data/chapters.ts");
     return Object.fromEntries(chapterNumbers.map((number) => [number, getChapter(number).clauses]));
   },
+  // No text of 四季诗 is sure enough to ship; see the topic’s README.
   yijing: async () => {
     const { classicTexts } = await import("../topics/kit/hexagrams/data/classic.ts");
     return Object.fromEntries(classicTexts.map(({ judgment, lines }, at) => [at + 1, { judgment, lines }]));
@@ -31,6 +39,12 @@ const tables: Record<string, Table> = {
       const { hexagrams, toFullName } = await import("../topics/kit/hexagrams/king-wen.ts");
       const { getEnglishTelling } = await import("../topics/kit/hexagrams/tellings.ts");
       return hexagrams.map((hexagram) => ({ ...hexagram, nameZh: toFullName(hexagram), nameEn: getEnglishTelling(hexagram.number).name }));
+    },
+  },
+  deities: {
+    async load() {
+      const { offeredDeities } = await import("../topics/fortune/offered.ts");
+      return offeredDeities.map(({ id, name, set, temple }) => ({ id, nameZh: name.zh, nameEn: name.en, set, temple }));
     },
   },
   mansions: { load: async () => (await import("../topics/kit/almanac/data/mansions.ts")).mansions },

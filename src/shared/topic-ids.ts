@@ -36,6 +36,7 @@ export const openTopicIds = [
   "number",
   "fengshui",
   "purpleStar",
+  "fortune",
   "birthday",
   "auspicious",
   "name",

@@ -11,6 +11,7 @@ export const cards: Record<Exclude<OpenTopicId, "ask">, () => Promise<{ Card: Co
   TaoTeChing: () => import("./tao-te-ching/card.tsx"),
   number: () => import("./number/card.tsx"),
   name: () => import("./name/card.tsx"),
+  fortune: () => import("./fortune/card.tsx"),
   fengshui: () => import("./fengshui/card.tsx"),
   purpleStar: () => import("./purple-star/card.tsx"),
 };

@@ -2,6 +2,7 @@ import type { OpenTopicId } from "../shared/topic-ids.ts";
 import type { AuspiciousInput } from "./auspicious/input.ts";
 import type { BirthdayInput } from "./birthday/input.ts";
 import type { FengshuiInput } from "./fengshui/input.ts";
+import type { FortuneInput } from "./fortune/input.ts";
 import type { CastContext } from "./kit/topic.ts";
 import type { NameInput } from "./name/input.ts";
 import type { NumberInput } from "./number/input.ts";
@@ -38,6 +39,13 @@ export const engines: Record<Exclude<OpenTopicId, "ask">, EngineEntry> = {
       return { version: 1, cast: (input, context) => castBirthday(input as BirthdayInput, context) };
     },
     namedBy: ["pillar"],
+  },
+  fortune: {
+    async load() {
+      const { castFortune } = await import("./fortune/engine.ts");
+      return { version: 1, cast: (input, context) => castFortune(input as FortuneInput, context) };
+    },
+    namedBy: ["lot"],
   },
   name: {
     async load() {

@@ -4,6 +4,7 @@ import { Glyph as Ask } from "./ask/glyph.tsx";
 import { Glyph as Auspicious } from "./auspicious/glyph.tsx";
 import { Glyph as Birthday } from "./birthday/glyph.tsx";
 import { Glyph as Fengshui } from "./fengshui/glyph.tsx";
+import { Glyph as Fortune } from "./fortune/glyph.tsx";
 import { Glyph as Name } from "./name/glyph.tsx";
 import { Glyph as NumberGlyph } from "./number/glyph.tsx";
 import { Glyph as PurpleStar } from "./purple-star/glyph.tsx";
@@ -21,21 +22,21 @@ const drawn: Record<OpenTopicId, ComponentType> = {
   TaoTeChing,
   number: NumberGlyph,
   fengshui: Fengshui,
+  fortune: Fortune,
   name: Name,
   purpleStar: PurpleStar,
 };
 
 /** Topics still being prepared; a path moves into its topic's folder when that opens. 24 × 24, stroke 1.5. */
 const prepared: Record<Exclude<TopicId, OpenTopicId>, string> = {
+  huangdi:
+    "M3 6.8 21 5.2M7 6.6V11M17 5.8V11M7 11h10M8.2 11v3.2c0 2.6 1.6 4.3 3.8 4.3s3.8-1.7 3.8-4.3V11M4.2 6.7v6.8M19.8 5.3v8.2M4.2 16.3v.1M19.8 16.3v.1M7 20.8c1.4-.9 3-1.3 5-1.3s3.6.4 5 1.3",
+  marriage: "M13.17 6.57A5.8 5.8 0 1 1 10.99 8.01M10.83 17.43A5.8 5.8 0 1 1 13.01 15.99",
   astro: "M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 1 1 17 0zM12 5.6 17.5 15.2h-11zM3.5 12H2M22 12h-1.5M12 3.5V2M12 22v-1.5",
-  fortune: "M6.4 9h11.2v10.3a1.2 1.2 0 0 1-1.2 1.2H7.6a1.2 1.2 0 0 1-1.2-1.2zM6.4 12.4h11.2M6.4 17.1h11.2M10.7 9V2.8h2.6V9M8.2 9V5.6M15.8 9V5.6",
   dream: "M13.2 4.2A6.6 6.6 0 1 0 19.4 12a5.4 5.4 0 0 1-6.2-7.8zM4 20h9.8a2.3 2.3 0 1 0-1.6-4M17 20h3.5M18 4.2h2.6L18 7.4h2.6",
   palmistry:
     "M8.2 12.2V5.4a1.35 1.35 0 0 1 2.7 0V10 4.1a1.35 1.35 0 0 1 2.7 0V10 5a1.35 1.35 0 0 1 2.7 0v6V7.4a1.3 1.3 0 0 1 2.6 0v7.2c0 3.6-2.2 6-5.6 6-2.6 0-4.2-1-5.4-3l-3-5c-.5-.8-.3-1.6.4-2 .7-.4 1.5-.2 2 .5zM10.3 17.6c.2-2.2 1.3-3.7 3.6-4.3",
-  marriage: "M13.17 6.57A5.8 5.8 0 1 1 10.99 8.01M10.83 17.43A5.8 5.8 0 1 1 13.01 15.99",
   business: "M16.6 12a6.8 6.8 0 1 1-13.6 0 6.8 6.8 0 1 1 13.6 0zM7.7 9.9h4.2v4.2H7.7zM14.6 5.2a6.8 6.8 0 0 1 0 13.6M18 6.6a6.8 6.8 0 0 1 0 10.8",
-  huangdi:
-    "M3 6.8 21 5.2M7 6.6V11M17 5.8V11M7 11h10M8.2 11v3.2c0 2.6 1.6 4.3 3.8 4.3s3.8-1.7 3.8-4.3V11M4.2 6.7v6.8M19.8 5.3v8.2M4.2 16.3v.1M19.8 16.3v.1M7 20.8c1.4-.9 3-1.3 5-1.3s3.6.4 5 1.3",
   numerology:
     "M12.7 4.6a0.7 0.7 0 1 1-1.4 0 0.7 0.7 0 1 1 1.4 0zM9.9 9.5a0.7 0.7 0 1 1-1.4 0 0.7 0.7 0 1 1 1.4 0zM15.5 9.5a0.7 0.7 0 1 1-1.4 0 0.7 0.7 0 1 1 1.4 0zM7.1 14.4a0.7 0.7 0 1 1-1.4 0 0.7 0.7 0 1 1 1.4 0zM12.7 14.4a0.7 0.7 0 1 1-1.4 0 0.7 0.7 0 1 1 1.4 0zM18.3 14.4a0.7 0.7 0 1 1-1.4 0 0.7 0.7 0 1 1 1.4 0zM4.6 19.3a0.7 0.7 0 1 1-1.4 0 0.7 0.7 0 1 1 1.4 0zM9.9 19.3a0.7 0.7 0 1 1-1.4 0 0.7 0.7 0 1 1 1.4 0zM15.5 19.3a0.7 0.7 0 1 1-1.4 0 0.7 0.7 0 1 1 1.4 0zM20.8 19.3a0.7 0.7 0 1 1-1.4 0 0.7 0.7 0 1 1 1.4 0z",
   mbti: "M4 5h5.2M13 5h7M4 9.7h9.5M17.3 9.7H20M4 14.3h2.7M10.5 14.3H20M4 19h7.7M15.5 19H20M13 5a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0zM17.3 9.7a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0zM10.5 14.3a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0zM15.5 19a1.9 1.9 0 1 1-3.8 0 1.9 1.9 0 1 1 3.8 0z",

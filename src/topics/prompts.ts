@@ -2,6 +2,7 @@ import type { OpenTopicId } from "../shared/topic-ids.ts";
 import { auspiciousPrompt } from "./auspicious/prompt.ts";
 import { birthdayPrompt } from "./birthday/prompt.ts";
 import { fengshuiPrompt } from "./fengshui/prompt.ts";
+import { fortunePrompt } from "./fortune/prompt.ts";
 import type { TopicPrompt } from "./kit/prompt.ts";
 import { namePrompt } from "./name/prompt.ts";
 import { numberPrompt } from "./number/prompt.ts";
@@ -19,6 +20,7 @@ export const prompts: Record<Exclude<OpenTopicId, "ask">, TopicPrompt> = {
   TaoTeChing: taoTeChingPrompt,
   number: numberPrompt,
   fengshui: fengshuiPrompt,
+  fortune: fortunePrompt,
   name: namePrompt,
   purpleStar: purpleStarPrompt,
 };

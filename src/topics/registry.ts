@@ -4,6 +4,7 @@ import { ask } from "./ask/topic.ts";
 import { auspicious } from "./auspicious/topic.ts";
 import { birthday } from "./birthday/topic.ts";
 import { fengshui } from "./fengshui/topic.ts";
+import { fortune } from "./fortune/topic.ts";
 import type { CastTopic, Topic } from "./kit/topic.ts";
 import { name } from "./name/topic.ts";
 import { number } from "./number/topic.ts";
@@ -13,7 +14,19 @@ import { tarot } from "./tarot/topic.ts";
 import { zhouYi } from "./zhou-yi/topic.ts";
 
 /** Every topic one can use. A missing one does not compile. */
-export const topics: Record<OpenTopicId, Topic> = { name, birthday, ask, zhouYi, tarot, TaoTeChing: taoTeChing, number, fengshui, purpleStar, auspicious };
+export const topics: Record<OpenTopicId, Topic> = {
+  name,
+  birthday,
+  ask,
+  zhouYi,
+  tarot,
+  TaoTeChing: taoTeChing,
+  number,
+  fengshui,
+  purpleStar,
+  fortune,
+  auspicious,
+};
 
 /** @throws AppError topicNotOpen for a topic that casts nothing itself or is still being prepared */
 export const getCastTopic = (id: string): CastTopic => {

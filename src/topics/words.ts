@@ -16,6 +16,7 @@ const openingWords: Record<Exclude<OpenTopicId, keyof typeof near>, () => Promis
   auspicious: () => import("./auspicious/words.ts"),
   birthday: () => import("./birthday/words.ts"),
   fengshui: () => import("./fengshui/words.ts"),
+  fortune: () => import("./fortune/words.ts"),
   name: () => import("./name/words.ts"),
   number: () => import("./number/words.ts"),
   purpleStar: () => import("./purple-star/words.ts"),

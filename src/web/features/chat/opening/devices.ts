@@ -14,6 +14,7 @@ export interface DeviceProps {
 const devices: Partial<Record<TopicId, ComponentType<DeviceProps>>> = {
   tarot: lazy(() => import("./TarotFan.tsx")),
   zhouYi: lazy(() => import("./CoinToss.tsx")),
+  fortune: lazy(() => import("./StickShake.tsx")),
 };
 
 export const hasDevice = (topic: TopicId): boolean => devices[topic] !== undefined;

@@ -1,0 +1,4 @@
+import { toReader } from "./telling/reader.ts";
+import { chinese } from "./telling/zh.ts";
+
+export const readingZh = toReader(chinese);

@@ -1,0 +1,134 @@
+import { setNames } from "../data/deities.ts";
+import { aspectNames, lower, toBlocks, toCount, toInner, toTiming, toVerse } from "./en-passages.ts";
+import { throwNames, toGradeName } from "./en-words.ts";
+import type { FollowUp } from "./follow-up.ts";
+import type { Language, Said } from "./reader.ts";
+import type { View } from "./view.ts";
+
+const leans: Record<number, string> = {
+  2: "Yes, with hardly a proviso",
+  1: "It leans to yes",
+  0: "It’s level",
+  [-1]: "It leans to not yet",
+  [-2]: "It leans to no",
+};
+const returnedMost = 3;
+
+const toReturned = ({ returned, lot: granted }: View): { headline: string; body: Said[] } => {
+  if (returned.length === 0)
+    return {
+      headline: "None went back this time.",
+      body: [{ label: "Returned", text: "The very first stick got its three yeses, so there’s no other to tell of." }],
+    };
+  const told = returned.slice(0, returnedMost).map(({ lot, text, blocks }) => {
+    const fall = throwNames[blocks.throws.at(-1) ?? "negative"];
+    if (lot.number === granted.number) return `Lot ${lot.number} is the very one that was granted in the end; the first time it got a ${fall}.`;
+    return `Lot ${lot.number}, “${lot.title.en}”, went back on a ${fall}; its word was: ${text.essence}`;
+  });
+  const rest = returned.length > returnedMost ? ` After those ${toCount(returned.length - returnedMost)} more went back, unheard.` : "";
+  return {
+    headline: `${returned.length === 1 ? "One stick" : `${toCount(returned.length).charAt(0).toUpperCase()}${toCount(returned.length).slice(1)} sticks`} went back, and none of that counts.`,
+    body: [
+      { label: "Returned", text: told.join(" ") + rest },
+      {
+        label: "How to hear it",
+        text: "Treat it as talk from the next table: where it has the same tone as your lot, believe yours a little more; where it hasn’t, keep only the fault it names.",
+      },
+    ],
+  };
+};
+
+const sayAgain = (turn: number): { headline: string; body: Said[] } => ({
+  headline: "Not on the same matter, not today.",
+  body: [
+    {
+      label: "The rule",
+      text:
+        turn % 2 === 0
+          ? "One matter, one lot; once the blocks have said yes three times it stands. Drawing until you like the answer is only your own voice with more noise. When things have really changed, or for another matter, shake away."
+          : "Temples keep the same rule: the answer was granted, and to shake again is not to have listened. Let some weeks pass and the ground shift, then ask about this once more.",
+    },
+  ],
+});
+
+const sayVerse = (view: View): { headline: string; body: Said[] } => ({
+  headline: `“${view.lot.title.en}” comes down to this: ${lower(view.text.essence)}`,
+  body: [
+    { label: "Picture", text: view.text.image },
+    ...(view.cast.verse
+      ? [{ label: "Verse", text: toVerse(view) }]
+      : [{ label: "Verse", text: "Not every word of this verse could be verified, so none of it is quoted; the picture carries its sense." }]),
+    { label: "For you", text: view.aspect ? view.text[view.aspect] : view.text.doing },
+  ],
+});
+
+const sayVerdict = (view: View, turn: number): { headline: string; body: Said[] } => {
+  const bodies = [
+    `The word stands; here it is from another side. ${view.text.watching} And before you settle it: ${lower(view.text.doing)}`,
+    "Asking twice won’t make the lot change its mind. Use it as a mirror: did that answer ease you or nettle you? Whichever it was is plainer than any stick.",
+  ];
+  return { headline: `${leans[view.lot.lean]}.`, body: [{ label: "The verdict", text: bodies[turn % bodies.length]! }] };
+};
+
+/** The answer to a further question; what was told as headline is not told over. */
+export const answerEn: Language["answer"] = (view: View, followUp: FollowUp, turn: number) => {
+  const { text, cast, lot, of, alike, deity } = view;
+  const { about } = followUp;
+  if (about === "aspect") {
+    const { aspect, isTold } = followUp;
+    if (isTold)
+      return {
+        headline: `On ${aspectNames[aspect]} the word above stands; here’s something to use.`,
+        body: [{ label: "The matter", text: `To take in hand: ${lower(text.doing)} To keep in sight: ${lower(text.watching)}` }],
+      };
+    const [first, ...others] = text[aspect].split(/(?<=[.?])\s+(?=[A-Z“])/);
+    const rest = others.join(" ");
+    const from =
+      rest === "" ? `It comes from the picture of “${lot.title.en}”. ${text.image}` : `${rest} That’s “${lot.title.en}” turned to ${aspectNames[aspect]}.`;
+    return { headline: first!, body: [{ label: "The matter", text: from }] };
+  }
+  if (about === "again") return sayAgain(turn);
+  if (about === "returned") return toReturned(view);
+  if (about === "verse") return sayVerse(view);
+  if (about === "when") {
+    const { timing } = view;
+    const headline =
+      timing === null ? "This set gives no dates." : timing.by === "month" ? "Look to the month of its palace." : "Look to the season of its sign.";
+    return { headline, body: [{ label: "When", text: toTiming(view) }] };
+  }
+  if (about === "blocks") return { headline: "Three yeses confirmed it.", body: [{ label: "Blocks", text: toBlocks(view) }] };
+  if (about === "grade")
+    return {
+      headline: lot.grade === null ? "This set has no grades." : `Graded ${toGradeName(lot.grade)}, as ${alike} of the ${of} are.`,
+      body: [
+        {
+          label: "Grade",
+          text: `A grade is the weather of the whole lot; for one matter the verse and the question count for more. Weighed so, ${leans[lot.lean]!.toLowerCase()}. ${text.watching}`,
+        },
+      ],
+    };
+  if (about === "deity")
+    return {
+      headline: `It’s from ${setNames[cast.set].en}.`,
+      body: [
+        {
+          label: "The set",
+          text: `There are ${of} lots in it, and ${toInner(deity.name.en)} is asked with them${view.temple ? ` at ${view.temple}` : ""}. Another temple may keep another set: the same number there carries another verse, so don’t read one by the other.`,
+        },
+      ],
+    };
+  if (about === "person")
+    return {
+      headline: "A lot sees the matter, not what’s inside another person’s head.",
+      body: [
+        { label: "That person", text: `What it can tell is the pull between you. ${text.love} For what they think, one plain question beats ten more sticks.` },
+      ],
+    };
+  if (about === "watching") return { headline: text.watching, body: [{ label: "Why that", text: `Here’s where it comes from. ${text.image}` }] };
+  if (about === "doing")
+    return {
+      headline: text.doing,
+      body: [{ label: "Order", text: `Finish that step before you look at the next. ${view.aspect ? text[view.aspect] : text.work}` }],
+    };
+  return sayVerdict(view, turn);
+};
