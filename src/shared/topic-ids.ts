@@ -38,6 +38,7 @@ export const openTopicIds = [
   "purpleStar",
   "fortune",
   "birthday",
+  "marriage",
   "auspicious",
   "name",
 ] as const satisfies TopicId[];

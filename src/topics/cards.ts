@@ -6,6 +6,7 @@ import type { CardCaption, CardProps } from "./kit/card.ts";
 export const cards: Record<Exclude<OpenTopicId, "ask">, () => Promise<{ Card: ComponentType<CardProps>; toCaption: CardCaption }>> = {
   auspicious: () => import("./auspicious/card.tsx"),
   birthday: () => import("./birthday/card.tsx"),
+  marriage: () => import("./marriage/card.tsx"),
   zhouYi: () => import("./zhou-yi/card.tsx"),
   tarot: () => import("./tarot/card.tsx"),
   TaoTeChing: () => import("./tao-te-ching/card.tsx"),

@@ -7,6 +7,7 @@ import { getCastTopic } from "./registry.ts";
 const inputs: Readonly<Record<string, unknown>> = {
   birthday: { birth: { date: "1990-05-01", time: "12:30", sex: "male", timeZone: "+08:00" } },
   fengshui: { facing: "午" },
+  marriage: { a: { date: "1990-05-01", time: null }, b: { date: "1992-03-03", time: null } },
   name: { name: "江沐阳" },
   purpleStar: { birth: { date: "1990-05-01", time: "12:30", sex: "female", timeZone: "+08:00" } },
 };

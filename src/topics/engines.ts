@@ -4,6 +4,7 @@ import type { BirthdayInput } from "./birthday/input.ts";
 import type { FengshuiInput } from "./fengshui/input.ts";
 import type { FortuneInput } from "./fortune/input.ts";
 import type { CastContext } from "./kit/topic.ts";
+import type { MarriageInput } from "./marriage/input.ts";
 import type { NameInput } from "./name/input.ts";
 import type { NumberInput } from "./number/input.ts";
 import type { PurpleStarInput } from "./purple-star/input.ts";
@@ -46,6 +47,13 @@ export const engines: Record<Exclude<OpenTopicId, "ask">, EngineEntry> = {
       return { version: 1, cast: (input, context) => castFortune(input as FortuneInput, context) };
     },
     namedBy: ["lot"],
+  },
+  marriage: {
+    async load() {
+      const { castMarriage } = await import("./marriage/engine.ts");
+      return { version: 1, cast: (input, context) => castMarriage(input as MarriageInput, context) };
+    },
+    namedBy: ["person"],
   },
   name: {
     async load() {

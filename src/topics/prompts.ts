@@ -4,6 +4,7 @@ import { birthdayPrompt } from "./birthday/prompt.ts";
 import { fengshuiPrompt } from "./fengshui/prompt.ts";
 import { fortunePrompt } from "./fortune/prompt.ts";
 import type { TopicPrompt } from "./kit/prompt.ts";
+import { marriagePrompt } from "./marriage/prompt.ts";
 import { namePrompt } from "./name/prompt.ts";
 import { numberPrompt } from "./number/prompt.ts";
 import { purpleStarPrompt } from "./purple-star/prompt.ts";
@@ -15,6 +16,7 @@ import { zhouYiPrompt } from "./zhou-yi/prompt.ts";
 export const prompts: Record<Exclude<OpenTopicId, "ask">, TopicPrompt> = {
   auspicious: auspiciousPrompt,
   birthday: birthdayPrompt,
+  marriage: marriagePrompt,
   tarot: tarotPrompt,
   zhouYi: zhouYiPrompt,
   TaoTeChing: taoTeChingPrompt,

@@ -6,6 +6,7 @@ import { birthday } from "./birthday/topic.ts";
 import { fengshui } from "./fengshui/topic.ts";
 import { fortune } from "./fortune/topic.ts";
 import type { CastTopic, Topic } from "./kit/topic.ts";
+import { marriage } from "./marriage/topic.ts";
 import { name } from "./name/topic.ts";
 import { number } from "./number/topic.ts";
 import { purpleStar } from "./purple-star/topic.ts";
@@ -17,6 +18,7 @@ import { zhouYi } from "./zhou-yi/topic.ts";
 export const topics: Record<OpenTopicId, Topic> = {
   name,
   birthday,
+  marriage,
   ask,
   zhouYi,
   tarot,

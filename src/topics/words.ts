@@ -17,6 +17,7 @@ const openingWords: Record<Exclude<OpenTopicId, keyof typeof near>, () => Promis
   birthday: () => import("./birthday/words.ts"),
   fengshui: () => import("./fengshui/words.ts"),
   fortune: () => import("./fortune/words.ts"),
+  marriage: () => import("./marriage/words.ts"),
   name: () => import("./name/words.ts"),
   number: () => import("./number/words.ts"),
   purpleStar: () => import("./purple-star/words.ts"),

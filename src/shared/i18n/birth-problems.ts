@@ -8,6 +8,7 @@ const toClock = (text = ""): string => text.replace("T", " ");
 /** What keeps a birth from being a moment, by the code of its field; a code may carry figures after a colon. */
 const problems: Record<string, Words> = {
   required: () => ({ zh: "这一项还没填", en: "this is still to be filled in" }),
+  sameSex: () => ({ zh: "合婚要一男一女两个生辰", en: "a match takes one man’s birth and one woman’s" }),
   noSuchDate: () => ({ zh: "历法里没有这一天", en: "no calendar has that day" }),
   noSuchLunarDate: () => ({ zh: "农历里没有这一天", en: "the Chinese calendar has no such day" }),
   leapMonthMissing: () => ({ zh: "那一年没有这个闰月", en: "that year had no such leap month" }),

@@ -11,6 +11,7 @@ import type { Fact, FactMap, FactOf, FactWords } from "./fact.ts";
 import { parseInput } from "./parse-input.ts";
 import type { Question } from "./question/question.ts";
 import type { Reader, Reading } from "./reading.ts";
+import { withoutNulls } from "./without-nulls.ts";
 
 /** What a cast may know besides its input: no clock, dice, network, DOM or Node. */
 export interface CastContext {
@@ -84,7 +85,7 @@ export const defineTopic = <Input, Cast, Facts extends FactMap>(spec: CastTopicS
     isDraw: spec.isDraw,
     fields: spec.fields,
     understand: (text, known, locale) => spec.understand(text, known as Partial<Input>, locale) as Record<string, unknown>,
-    parse: (input) => parseInput(spec.input, withUnaskedTimes(spec.fields, input)),
+    parse: (input) => parseInput(spec.input, withUnaskedTimes(spec.fields, withoutNulls(input))),
     missing: (known) =>
       spec.fields.flatMap((field) => {
         const missing = findMissing(field, known[field.name], spec.fields);

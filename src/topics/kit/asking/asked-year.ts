@@ -31,3 +31,6 @@ export const listAskedYears = (text: string, current: number): number[] => {
 
 /** The first year a text asks about; null where it names none. */
 export const findAskedYear = (text: string, current: number): number | null => listAskedYears(text, current)[0] ?? null;
+
+/** The first year a text asks about that is not past, as years of birth are; null where it names none. */
+export const findComingYear = (text: string, current: number): number | null => listAskedYears(text, current).find((year) => year >= current) ?? null;

@@ -39,6 +39,13 @@ describe("the moment of a birth", () => {
     expect(moment.clockSeconds).toBe(toClockSeconds({ year: 1990, month: 5, day: 1, hour: 13, minute: 45, second: 30 }));
   });
 
+  test("a field given as null is one left out, but for the time, whose null says that nobody knows", () => {
+    const bare = { date: "1990-05-01", time: "13:45", timeZone: "Asia/Shanghai" };
+    expect(parse({ ...bare, latitude: null, longitude: null, sex: null, calendar: null, leapMonth: null, instant: null })).toEqual(parse(bare));
+    expect(parse({ ...bare, time: null }).time).toBeNull();
+    expect(findFields({ ...bare, date: null })).toEqual({ "birth.date": "required" });
+  });
+
   test("without a time it is noon by the civil clock, and says so", () => {
     const moment = toBirthMoment(parse({ date: "1990-05-01", time: null, ...shanghai }), { clock: "trueSolar" });
     expect(moment).toMatchObject({ hasTime: false, clock: "civil", trueSolarTime: null, doubts: [], civil: { day: 1, hour: 12 } });

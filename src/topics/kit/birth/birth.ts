@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { parseInstant, toCivilText } from "../time/parse-civil.ts";
 import { toCivil } from "../time/to-civil.ts";
 import { findZonePeriods } from "../time/zone.ts";
+import { withoutNulls } from "../without-nulls.ts";
 import { findBirthProblem } from "./birth-problem.ts";
 
 /** Somebody's birth as it was recorded. Field names are those of every topic's input. */
@@ -70,7 +71,12 @@ const complete = (given: BirthRecord): BirthRecord & { timeZone: string } => {
   return { ...given, date, time, timeZone, calendar: "solar", leapMonth: false };
 };
 
-const wholeBirth = z.pipe(record, z.transform(complete)).check(({ value, issues }) => {
+const given = z.pipe(
+  z.transform((birth: unknown) => withoutNulls(birth, ["time"])),
+  record,
+);
+
+const wholeBirth = z.pipe(given, z.transform(complete)).check(({ value, issues }) => {
   const problem = findBirthProblem(value);
   if (problem) issues.push({ code: "custom", path: [problem.field], params: { code: problem.code }, input: value });
 });

@@ -76,7 +76,7 @@ export const withUnaskedTimes = (fields: readonly InputField[], input: unknown):
   return completed;
 };
 
-const fieldNeeds: Record<string, BirthNeed> = { date: "date", leapMonth: "date", instant: "date", time: "time", timeZone: "place" };
+const fieldNeeds: Record<string, BirthNeed> = { date: "date", leapMonth: "date", instant: "date", sex: "sex", time: "time", timeZone: "place" };
 
 /** The field to ask for when a birth is no moment: `part` is the birth's field ("time"), `code` what is wrong with it. */
 export const toMendField = (field: InputField, part: string, code: string): InputField => {

@@ -1,0 +1,141 @@
+type Texts = Readonly<Record<string, string>>;
+
+export const partLabels: Texts = {
+  animals: "the animals",
+  dayStems: "the day stems",
+  dayBranches: "the day branches",
+  nayin: "the year sounds",
+  elements: "the elements",
+  kua: "the kua",
+  synastry: "the skies",
+};
+
+export const namesLine = "A glance at the names: {n} has a person grid (last of the surname, first of the given name) of {p} strokes, {e}, {o} one of {q}, {f}; {tie}. Names give no points.";
+export const goodYearLines: Texts = {
+  both: "Of the years to come {y}, {g}, carries you best: for {Ao}, {h}; for {Bo}, {i}.",
+  same: "Of the years to come {y}, {g}, carries you best: on both sides {h}.",
+  eased: "No year ahead is easy on both sides; {y}, {g}, is the loosest, {k} for {Ao}, {l} for {Bo}, so don’t wait for a perfect one.",
+};
+
+export const dissents: Texts = {
+  bestWorst: "Two things in this match pull against each other: {best}; but {worst}, and the first is a gift that won’t do the second’s work.",
+  "outsideInside.outside": "Your animals got {p} of 15, your day branches only {q} of 20: in company you’re a picture, at home it chafes. The day branch is where the days are spent, so it weighs more.",
+  "outsideInside.inside": "Your animals got only {p} of 15, your day branches {q} of 20: a grandmother counting on her fingers would frown, and yet living together goes well. The day branch is where the days are spent, so it weighs more.",
+  "skyAgainst.sky": "The skies give {s} of 15, the day pillars just {t} of 35: the flutter is real, the everyday lags. Skies begin things, day pillars go on with them.",
+  "skyAgainst.seats": "The skies give just {s} of 15, the day pillars {t} of 35: less flutter, more staying. Romance won’t turn up by itself, so put it in the diary.",
+  oneSided: "The elements don’t balance: of what {A} needs {B} can give {u}%, of what {B} needs {A} can give {v}%. It looks peaceful because one of you hasn’t asked yet.",
+  "mixedSeat.break": "The day branches {a} and {b} join and break at once: close, and forever missing the small appointment. The joining weighs more; a list mends the rest.",
+  "mixedSeat.punishment": "The day branches {a} and {b} join and punish at once: the dearest person hears the worst words, because leaving isn’t on the table. The joining weighs more, but don’t take the words to bed.",
+  warmAndStern: "Your skies run warm and cool at once: the tender contact is {o}° from exact, {Xs} Saturn {r}°. The warm one makes you stay, the cool one makes you grow up, and the tighter comes first.",
+  wideMargin: "These {z} points can move by {w}, since leaving out one part of the seven shifts a lot: {worst}. Half a year together will tell you more than the sum.",
+  splitYear: "In {y} you’re on different slopes: {X} has it easy, {Y} doesn’t. “Why so glum” is the sentence for {Xo} to keep back.",
+  twoHomes: "The two front doors aren’t alike: {Y} is at home with {Xs} family, {X} stands straight in {Yn}. Do the harder visit first, and briefly.",
+};
+
+export const headlines: Texts = {
+  "is.close": "Yes, you’re a match, {z} of 100 give or take {w}: {best}; {worst}.",
+  "is.even": "Yes, on the whole, {z} of 100 give or take {w}: {best}; {worst}.",
+  "is.work": "You can be, with more work than most, {z} of 100 give or take {w}: {worst}; what carries you is that {best}.",
+  "will.close": "It looks that way, {z} of 100 give or take {w}: {best}; {worst}.",
+  "will.even": "It looks possible, with one hill on the way, {z} of 100 give or take {w}: {worst}; what carries you is that {best}.",
+  "will.work": "It’s a long road, and it depends on one spot: {worst}; what carries you is that {best} ({z} of 100, give or take {w}).",
+  "should.close": "You may, {z} of 100 give or take {w}: {best}; {worst}, so talk that through first.",
+  "should.even": "You may, once one thing is talked through: {worst}; what carries you is that {best} ({z} of 100, give or take {w}).",
+  "should.work": "Not in a hurry; one thing needs talking through: {worst}; what carries you is that {best} ({z} of 100, give or take {w}).",
+  "denied.close": "It doesn’t look so, {z} of 100 give or take {w}: {best}; {worst}, and that’s likely what tires you.",
+  "denied.even": "That’s saying too much, {z} of 100 give or take {w}: {worst}; still, {best}.",
+  "denied.work": "Tired, yes; wrong doesn’t follow: {worst}; still, {best} ({z} of 100, give or take {w}).",
+  leave: "The charts don’t decide whether you part; they show what tires and what holds: {worst}; {best}. Talk over the first of these once before you choose.",
+  "open.close": "You suit each other, {z} of 100 give or take {w}; best of all, {best}; {worst}.",
+  "open.even": "You suit each other more than not, {z} of 100 give or take {w}; best of all, {best}; {worst}.",
+  "open.work": "You’ll have work to do, {z} of 100 give or take {w}: {worst}; what carries you is that {best}.",
+  "part.open": "{clause}; the whole match comes to {z} of 100, give or take {w}.",
+  "part.close": "Yes, there’s ground enough: {clause}; the whole match comes to {z} of 100, give or take {w}.",
+  "part.even": "Yes, if somebody gives half a step: {clause}; the whole match comes to {z} of 100, give or take {w}.",
+  "part.work": "With care: {clause}; the whole match comes to {z} of 100, give or take {w}.",
+  why: "Because {clause}; nor should the lowest score be forgotten: {worst}.",
+  how: "Begin here: {clause}; {worst}.",
+  when: "Look to {y}, {g}: {k} for {Ao}, {l} for {Bo}, the easiest for both in the years ahead.",
+  "year.good": "{y}, {g}, will do to settle things: {k} for {Ao}, {l} for {Bo}.",
+  "year.even": "{y}, {g}, neither helps nor bars: {k} for {Ao}, {l} for {Bo}; {n}, {m}, is easier.",
+  "year.hard": "{y}, {g}, is rather tight, a year to hold: {k} for {Ao}, {l} for {Bo}; {n}, {m}, is easier.",
+  choiceYears: "Rather {y}, {g}, than {n}, {m}: that year is {k} for {Ao} and {l} for {Bo}.",
+  choice: "Rather “{option}”: {clause}; the whole match comes to {z} of 100, give or take {w}.",
+  choiceUnknown: "The charts know only the two of you and can’t tell “{one}” from “{other}”; what they show is this: {clause}.",
+  who: "No third person stands in these charts, only you two: {best}; {worst}.",
+  beyond: "I’ve counted year by year only to {last}, and {asked} lies past it; within that the easiest for both is {y}, {g}.",
+  minor: "One of you is under eighteen, so nothing about marriage, only how you get on: {clause}.",
+  violence: "Where someone hits or threatens, no chart is read: get safe first, call the police or your local domestic-violence line, and go to someone you trust.",
+  suspicion: "Whether you’re being deceived no chart can show; ask, and look at facts; what it shows is only this: {worst}.",
+  heart: "What’s in a heart has to be asked there; the charts show only how you two connect: {best}; {worst}.",
+  body: "Pregnancy and illness belong with a doctor; how you bear things together is what shows here: {clause}.",
+  court: "Courts and property belong with a lawyer; what shows here is this: {clause}.",
+};
+
+export const shorts: Readonly<Record<"seat" | "stem" | "purse" | "animal", Texts>> = {
+  seat: {
+    sixHarmony: "your day branches, {st}, make a six-harmony and home comes easily",
+    frame: "your day branches, {st}, share a three-harmony and you keep house like a crew",
+    clash: "your day branches, {st}, clash, so each needs a patch of ground",
+    harm: "your day branches, {st}, harm each other, so more is swallowed than said and it should be said the same day",
+    punishment: "your day branches, {st}, punish each other, so kindness sounds like fault-finding unless you ask first",
+    break: "your day branches, {st}, break, so small things leak and a list will mend it",
+    selfPunishment: "your day branches, {st}, punish themselves, so bad habits come doubled and one of you must drop one",
+    same: "your day branches, {st}, are one, so you want the same home and the same chair",
+    none: "your day branches, {st}, neither join nor clash, so it all depends on the house rules you make",
+  },
+  stem: {
+    combine: "your day stems, {xy}, combine, so you swallow things for fear of parting and burst over trifles",
+    clash: "your day stems, {xy}, clash and nobody yields the last word",
+    same: "your day stems, {xy}, are one element and the row is about who follows whom",
+    "feeds.a": "by your day stems, {xy}, {A} gives, says nothing for long, and then presents the whole bill",
+    "feeds.b": "by your day stems, {xy}, {B} gives, says nothing for long, and then presents the whole bill",
+    "holds.a": "by your day stems, {xy}, {A} holds {Bo}, and a “not again” starts it",
+    "holds.b": "by your day stems, {xy}, {B} holds {Ao}, and a “not again” starts it",
+  },
+  purse: {
+    same: "your day stems, {xy}, are of one kind, two spoons in one bowl, so keep the accounts apart",
+    iFeed: "by your day stems, {xy}, {A} gives out and spends without a pang, so {Bs} share belongs in the budget",
+    iHold: "by your day stems, {xy}, {A} keeps the books, so leave {Bo} a monthly sum without receipts",
+    holdsMe: "by your day stems, {xy}, {B} keeps the books, so leave {Ao} a monthly sum without receipts",
+    feedsMe: "by your day stems, {xy}, {B} gives out and spends without a pang, so {As} share belongs in the budget",
+  },
+  animal: {
+    sixHarmony: "your animals, {ab}, make a six-harmony and neither is a stranger at the other’s door",
+    frame: "your animals, {ab}, share a three-harmony and the families pull together on big days",
+    clash: "your animals, {ab}, clash and the families’ customs run opposite ways, so don’t share a flat with either",
+    harm: "your animals, {ab}, harm each other and other people’s talk hurts most, so keep the door shut",
+    punishment: "your animals, {ab}, punish each other and the elders’ help feels like correction, so let them ask first",
+    break: "your animals, {ab}, break and what the families agree stops a step short",
+    selfPunishment: "your animals, {ab}, punish themselves and the families are alike down to their faults",
+    same: "your animals, {ab}, are one and the families have the same years to talk about",
+    none: "your animals, {ab}, neither join nor clash and the families are as close as your visits make them",
+  },
+};
+
+export const evidence: Texts = {
+  total: "Best of the seven parts for their size are {bl}, {bs} of {bo}; least are {wl}, {ws} of {wo}.",
+  bond: "{As} day pillar is {g}, {Bn} is {h}; the stems {xy} got {ss} of 15, the animals {ab} {as} of 15, the skies {ks} of 15.",
+  daily: "In the partner’s seat {A} has {p}, {B} has {q}, {ds} of 20; the kua {kl} got {us} of 7.",
+  quarrel: "The day stems {xy} got {ss} of 15, strength stands at {la} for {Ao} and {lb} for {Bo}, and the skies got {ks} of 15.",
+  money: "The elements got {es} of 20: of what {A} needs {B} can give {va}%, of what {B} needs {A} can give {vb}%.",
+  family: "The animals {ab} got {as} of 15, the year sounds {mn} {ns} of 8; {As} year pillar is {i}, {Bn} is {j}.",
+  year: "{y} is {yg}, {ya} for {Ao} and {yb} for {Bo} (from −3 to 3); the easiest ahead is {ny}, {ng}, at {na} and {nb}.",
+  kua: "{As} kua is {ka}, {Bn} is {kb}, and the two make {m}.",
+  unsafe: "The {z} points are about how two tempers meet and excuse nobody; once you’re safe, come back and ask whatever you like.",
+  unknown: "The hour is unknown for {who}, so an hour pillar and a Moon stay blank and the margin is widened to {w}.",
+};
+
+export const followUps: readonly (readonly [part: string, text: string])[] = [
+  ["bond", "What draws us together?"],
+  ["daily", "What should we mind when we live together?"],
+  ["quarrel", "How do we make up after a quarrel?"],
+  ["money", "How should we handle money?"],
+  ["family", "How do we get on with the in-laws?"],
+  ["year", "Is {y} a good year to marry?"],
+  ["year", "What should we mind in {n}?"],
+  ["daily", "How do the day branches {st} live together?"],
+  ["money", "Who should decide on big spending?"],
+  ["family", "Do we want the same about children?"],
+  ["quarrel", "Why do small things make us angry?"],
+];

@@ -1,0 +1,31 @@
+import { dissents, evidence, followUps, goodYearLines, headlines, namesLine, partLabels, shorts } from "../../data/en/answer.ts";
+import { doings, sore, strong, watches, watchYear } from "../../data/en/close.ts";
+import { kuas, met, moons, seatElements, seatTies, sees, wants } from "../../data/en/daily.ts";
+import { animals, contacts, namesTie, nayins, stems, venus } from "../../data/en/draw.ts";
+import {
+  clashes,
+  earns,
+  elders,
+  givings,
+  groups,
+  heaviest,
+  homes,
+  hours,
+  mars,
+  months,
+  purses,
+  saturns,
+  sides,
+  stemQuarrels,
+  wealths,
+} from "../../data/en/grate.ts";
+import { focusSeats, focusYears, goodYears, hardYears, starYears, yearGods } from "../../data/en/time.ts";
+import type { MarriageTexts } from "../tongue.ts";
+
+export const texts: MarriageTexts = {
+  ...{ animals, stems, nayins, venus, contacts, namesTie, namesLine },
+  ...{ seatTies, seatElements, met, wants, sees, moons, kuas },
+  ...{ saturns, stemQuarrels, sides, mars, clashes, givings, purses, wealths, heaviest, homes, elders, months, hours, earns, groups },
+  ...{ yearGods, focusYears, focusSeats, goodYears, goodYearLines, hardYears, starYears },
+  ...{ strong, sore, watches, watchYear, doings, dissents, headlines, shorts, evidence, followUps, partLabels },
+};

@@ -1,0 +1,100 @@
+import { toAffirmed } from "../../kit/asking/affirmed.ts";
+import { listAskedYears } from "../../kit/asking/asked-year.ts";
+import { findBeyond } from "../../kit/asking/beyond.ts";
+import { isSuspicion } from "../../kit/asking/suspicion.ts";
+import { toPolarity } from "../../kit/question/polarity.ts";
+import type { Question } from "../../kit/question/question.ts";
+import { familyOfGod } from "./god-family.ts";
+import { toPartValues, toSay, toSayClause, toYearValues, type Values } from "./say.ts";
+import type { Tongue } from "./tongue.ts";
+import type { MarriageView, Part } from "./view.ts";
+import { isViolent } from "./violence.ts";
+
+const ofHeart =
+  /(?:他|她|对方).{0,6}(?:爱不爱|爱我吗|喜不喜欢|还爱|还喜欢|怎么想|在想什么|真心)|\b(?:does (?:he|she) (?:still )?(?:love|like|want)|what does (?:he|she) (?:feel|think|want)|how does (?:he|she) feel)\b/i;
+const ofLeaving = /分手|离婚|分开|散了|\b(?:break(?:ing)? up|divorc\w*|separat\w*|split up|leave (?:him|her))\b/i;
+const weighing = /还是|或者|哪|\b(?:or|which)\b/i;
+const staying = /不分|不离|留|继续|在一起|结|\b(?:stay|keep|marry|together|on)\b/i;
+
+/** What the pair says of one part, in a clause. */
+export const toClause = (tongue: Tongue, view: MarriageView, part: Part | null): string => {
+  const { texts } = tongue;
+  const say = toSayClause(tongue);
+  const values = toPartValues(tongue, view);
+  const { cast, sees } = view;
+  const { tie, from } = cast.pillars.stems;
+  switch (part) {
+    case "daily":
+      return say(view, texts.shorts.seat[cast.pillars.branches.ties[0]!]!, values);
+    case "quarrel":
+      return say(view, texts.shorts.stem[tie === "feeds" || tie === "holds" ? `${tie}.${from}` : tie]!, values);
+    case "money":
+      return say(view, texts.shorts.purse[familyOfGod[sees.a]]!, values);
+    case "family":
+      return say(view, texts.shorts.animal[cast.animals.ties[0]!]!, values);
+    default:
+      return say(view, texts.strong[cast.total.strongest]!, values);
+  }
+};
+
+/** Of two years a question names, the better first; null where it does not name two of those told. */
+const findTwoYears = ({ cast }: MarriageView, { text }: Question) => {
+  const found = listAskedYears(text, cast.years[0]!.year).flatMap((asked) => cast.years.find(({ year }) => year === asked) ?? []);
+  const [first, second] = found;
+  if (!first || !second) return null;
+  return second.score > first.score ? { better: second, other: first } : { better: first, other: second };
+};
+
+/** One sentence that answers the question, with its lean; never that two should not marry. */
+export const toHeadline =
+  (tongue: Tongue) =>
+  (view: MarriageView, question: Question, part: Part | null): string => {
+    const { texts, lexicon } = tongue;
+    const { cast, tone, focus, goodYear } = view;
+    const say = toSay(tongue);
+    const own = toPartValues(tongue, view);
+    const { score: z, margin: w, strongest, sorest } = cast.total;
+    const clause = toSayClause(tongue);
+    const clauses = { best: clause(view, texts.strong[strongest]!, own), worst: clause(view, texts.sore[sorest]!, own) };
+    const tell = (key: string, values: Values = {}): string => {
+      const said = { z, w, ...clauses, clause: toClause(tongue, view, part), ...values };
+      return say(view, texts.headlines[key]!, said);
+    };
+    const better = { n: goodYear.year, m: lexicon.ganzhi(goodYear.pillar) };
+    const text = question.text;
+    if (isViolent(text)) return tell("violence");
+    if (isSuspicion(text)) return tell("suspicion");
+    const beyond = findBeyond(text);
+    if (beyond) return tell(beyond, { clause: toClause(tongue, view, part ?? "daily") });
+    if (view.isMinor) return tell("minor", { clause: toClause(tongue, view, part === "quarrel" ? part : "daily") });
+    if (ofHeart.test(text)) return tell("heart");
+    if (view.askedBeyond !== null) return tell("beyond", { ...toYearValues(tongue, goodYear), last: cast.years.at(-1)!.year, asked: view.askedBeyond });
+    if (question.kind === "choice" || weighing.test(text)) {
+      const two = findTwoYears(view, question);
+      if (two) return tell("choiceYears", { ...toYearValues(tongue, two.better), n: two.other.year, m: lexicon.ganzhi(two.other.pillar) });
+    }
+    if (ofLeaving.test(text)) return tell("leave");
+    if (question.kind === "choice" && question.options) {
+      const [one, other] = question.options;
+      const [isFirst, isSecond] = [staying.test(one), staying.test(other)];
+      if (isFirst === isSecond) return tell("choiceUnknown", { one, other });
+      return tell("choice", { option: isFirst ? one : other });
+    }
+    if (question.kind === "when") return tell("when", toYearValues(tongue, goodYear));
+    if (view.isYearAsked) {
+      const grade = focus.score >= 0.75 ? "good" : focus.score <= -0.75 ? "hard" : "even";
+      return tell(`year.${grade === "even" && focus === goodYear ? "good" : grade}`, { ...toYearValues(tongue, focus), ...better });
+    }
+    if (question.kind === "why") return tell("why", { clause: toClause(tongue, view, part ?? "quarrel") });
+    if (question.kind === "how") return tell("how", { clause: toClause(tongue, view, part ?? "daily") });
+    if (question.kind === "who") return tell("who");
+    if (part === "year") return tell("when", toYearValues(tongue, goodYear));
+    if (question.kind === "yesNo") {
+      if (toAffirmed(question, 1) < 0) return tell(`denied.${tone}`);
+      if (part && part !== "bond") return tell(`part.${tone}`);
+      const polarity = toPolarity(text, /\p{Script=Han}/u.test(text) ? "zh" : "en");
+      const fits = /合适|适合|合得来|般配|match|compatible|suit|right for/i.test(text);
+      return tell(`${!fits && polarity === "should" ? "should" : polarity === "will" || polarity === "can" || polarity === "has" ? "will" : "is"}.${tone}`);
+    }
+    return part && part !== "bond" ? tell("part.open") : tell(`open.${tone}`);
+  };
