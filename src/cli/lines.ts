@@ -27,19 +27,24 @@ export const parseArgument = (line: string): string => {
   throw new AppError("invalidParameters", { fields: { input: "json" } });
 };
 
+/** What one line prints. What is no mistake of the caller's is told on stderr too, and the other lines are answered still. */
+export const toResultLine = async (answer: () => unknown): Promise<string> => {
+  try {
+    return JSON.stringify(await answer());
+  } catch (error) {
+    if (error instanceof AppError) return toErrorLine(error);
+    process.stderr.write(`yarrow: ${error instanceof Error ? error.stack : String(error)}\n`);
+    return toErrorLine(new AppError("unexpected"));
+  }
+};
+
 /** Reads stdin line by line and prints one result a line, in order, an awaited one too; empty lines are passed over. */
 export const eachLine = async (answer: (line: string, number: number) => unknown): Promise<void> => {
   let number = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === "") continue;
     number += 1;
-    let printed: string;
-    try {
-      printed = JSON.stringify(await answer(line, number));
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      printed = toErrorLine(error);
-    }
+    const printed = await toResultLine(() => answer(line, number));
     if (!process.stdout.write(`${printed}\n`)) await once(process.stdout, "drain");
   }
 };

@@ -12,6 +12,10 @@ test("strokes are printed by character, and what is no character is left out", (
   expect(list("strokes", "江沐阳a四").table).toEqual({ 江: 7, 沐: 8, 阳: 17, 四: 4 });
 });
 
+test("characters parted by spaces are characters too", () => {
+  expect(list("strokes", "江", "沐 阳").table).toEqual({ 江: 7, 沐: 8, 阳: 17 });
+});
+
 test("the 81 numbers come whole", () => {
   const rows = list("shuli81").table as { number: number; luck: string }[];
   expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 81 }, (_, index) => index + 1));

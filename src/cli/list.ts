@@ -24,7 +24,6 @@ const verses: Record<string, () => Promise<unknown>> = {
     const { chapterNumbers, getChapter } = await import("../topics/tao-te-ching/data/chapters.ts");
     return Object.fromEntries(chapterNumbers.map((number) => [number, getChapter(number).clauses]));
   },
-  // No text of 四季诗 is sure enough to ship; see the topic’s README.
   yijing: async () => {
     const { classicTexts } = await import("../topics/kit/hexagrams/data/classic.ts");
     return Object.fromEntries(classicTexts.map(({ judgment, lines }, at) => [at + 1, { judgment, lines }]));
@@ -77,7 +76,8 @@ export const listUsage = Object.entries(tables)
 /** `yarrow list`. @throws UsageProblem */
 export const runList = async (args: string[]): Promise<void> => {
   const isJsonl = args.includes("--jsonl");
-  const [name = "", argument = ""] = args.filter((word) => word !== "--jsonl");
+  const [name = "", ...words] = args.filter((word) => word !== "--jsonl");
+  const argument = words.join("");
   const table = Object.hasOwn(tables, name) ? tables[name] : undefined;
   if (!table) throw new UsageProblem(`list takes one of: ${listUsage}`);
   if (isJsonl && table.isByLine && argument === "") return eachLine((line) => table.load(parseArgument(line)));

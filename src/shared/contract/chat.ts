@@ -211,6 +211,8 @@ export const inputField = z.object({
   isRequired: z.boolean(),
   /** Of a birth: what the topic cannot cast without. A time counts as given when it is null, "not known". */
   needs: z.optional(z.array(birthPart)),
+  /** The parts it takes where they are said: an open choice between two times is asked, a missing one is not. */
+  uses: z.optional(z.array(birthPart)),
   options: z.optional(z.array(z.object({ value: z.string(), label: z.object({ zh: z.string(), en: z.string() }) }))),
 });
 export type InputField = z.infer<typeof inputField>;

@@ -61,6 +61,19 @@ describe("a choice", () => {
     expect(castAuspicious(parseInput(input, {}), { moment: "2026-11-20T15:59:59Z" }).date).toBe("2026-11-20");
   });
 
+  it.each([
+    ["嫁娶", "wedding"],
+    ["结婚", "wedding"],
+    ["marriage", "wedding"],
+    ["开市", "opening"],
+    ["动土", "groundbreaking"],
+    ["搬家", "moving"],
+    ["出行", "travel"],
+    ["wedding", "wedding"],
+  ])("for %s, in the almanac's words or people's, is for %s", (purpose, known) => {
+    expect(cast({ purpose, date: "2026-12-04" }).purpose).toBe(known);
+  });
+
   it("without a range looks thirty days ahead", () => {
     const { from, to } = cast({ purpose: "moving" });
     expect([from, to]).toEqual(["2026-11-21", "2026-12-20"]);

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { questionMaxLength } from "../../shared/constants.ts";
 import type { InputField } from "../../shared/contract/chat.ts";
-import { purposes } from "../kit/almanac/data/purposes.ts";
+import { type Purpose, purposeRules, purposes } from "../kit/almanac/data/purposes.ts";
 import { birthInput } from "../kit/birth/birth.ts";
 import { birthField } from "../kit/birth/birth-field.ts";
 import { toEpochDay } from "../kit/time/civil.ts";
 import { parseCivilDate } from "../kit/time/parse-civil.ts";
+import { purposeWords } from "./data/purpose-words.ts";
 import { rangeInput } from "./range.ts";
 import { purposeNames as purposesEn } from "./telling/en/purposes.ts";
 import { purposeNames as purposesZh } from "./telling/zh/purposes.ts";
@@ -38,13 +39,24 @@ const person = z.pipe(
   birthInput,
 );
 
+const isPurpose = (text: string): text is Purpose => (purposes as readonly string[]).includes(text);
+
+/** Its key, the almanac's term for it, or words that name it: wedding, 嫁娶, "getting married". */
+const findPurpose = (text: string): Purpose | undefined =>
+  isPurpose(text) ? text : (purposes.find((key) => purposeRules[key].terms.includes(text)) ?? purposeWords.find(([, words]) => words.test(text))?.[0]);
+
+const purpose = z.pipe(
+  z.transform((given: unknown) => (typeof given === "string" ? findPurpose(given) : given)),
+  z.enum(purposes),
+);
+
 const isOrdered = ({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean =>
   from === undefined || to === undefined || !isDate(from) || !isDate(to) || (toEpoch(to) >= toEpoch(from) && toEpoch(to) - toEpoch(from) < mostDays);
 
 export const input = z
   .object({
     question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
-    purpose: z._default(z.enum(purposes), "any"),
+    purpose: z._default(purpose, "any"),
     /** One day to look at; it goes before a range. */
     date: z.optional(date),
     /** Both ends in. `to` alone begins today, `from` alone ends thirty days on. */

@@ -1,5 +1,6 @@
 import "./card.css";
 import type { CardCaption, CardProps } from "../kit/card.ts";
+import { pillarNames } from "../kit/pillars/four-pillars.ts";
 import { Luck, Years } from "./card/luck.tsx";
 import { Ring } from "./card/ring.tsx";
 import { Strength } from "./card/strength.tsx";
@@ -34,11 +35,15 @@ export function Card({ cast: given, locale, isFresh, activeFactId, onFact }: Car
         <Term fact="lunarDate" {...tapping}>
           {words.lunar(cast)}
         </Term>
-        {cast.variants.map(({ pillars }, index) => (
-          <Term key={Object.values(pillars).join("")} fact={`variant.${index + 1}`} {...tapping}>
-            {words.variant} <b lang="zh">{Object.values(pillars).join(" ")}</b>
-          </Term>
-        ))}
+        {cast.variants.map(({ pillars }, index) => {
+          // A stored cast keeps no order of keys.
+          const named = pillarNames.map((name) => pillars[name]).join(" ");
+          return (
+            <Term key={named} fact={`variant.${index + 1}`} {...tapping}>
+              {words.variant} <b lang="zh">{named.trimEnd()}</b>
+            </Term>
+          );
+        })}
       </div>
     </div>
   );

@@ -14,12 +14,15 @@ export type NameCast = ChineseCast | EnglishNameCast;
 
 const defaultCount = 6;
 
-/** The surname and given name that the input says, in parts or as a whole; a whole one of no known surname is parted after its first character. */
-const toParts = ({ surname, given, name }: NameInput): { surname: string; given: string } => {
-  if (surname !== undefined) return { surname, given: given ?? "" };
-  const whole = name ?? "";
-  const [first = "", ...rest] = whole;
-  return findChineseName(whole) ?? { surname: first, given: rest.join("") };
+/**
+ * The surname and given name that the input says, in parts or as a whole. A whole name is parted after the surname that is given with it, if it
+ * begins so, else after a known surname, else after its first character.
+ */
+const toParts = ({ surname = "", given = "", name }: NameInput): { surname: string; given: string } => {
+  if (name === undefined || (isChinese(surname) && isChinese(given))) return { surname, given };
+  if (surname !== "" && name !== surname && name.startsWith(surname)) return { surname, given: name.slice(surname.length) };
+  const [first = "", ...rest] = name;
+  return findChineseName(name) ?? { surname: first, given: rest.join("") };
 };
 
 const castSuggestions = (input: NameInput, birth: BirthElements | null): ChineseCast => {

@@ -14,7 +14,7 @@ const toSurnameChoice = (latin: string): InputField => {
     label: { zh: surname, en: `${surname} ${toSurnameReading(surname)}` },
   }));
   if (options.length === 0) return askSurname;
-  return { ...askSurname, kind: "choice", label: { zh: `${latin} 是哪个姓`, en: `Which surname is ${latin}` }, options };
+  return { ...askSurname, kind: "choice", label: { zh: `${latin} 是哪个姓？`, en: `Which surname is ${latin}?` }, options };
 };
 
 /**

@@ -35,6 +35,18 @@ describe("a Chinese name", () => {
     expect([found.sound.pinyin.join(" "), found.sound.tones]).toEqual([pinyin, tones]);
   });
 
+  test.each([
+    [{ name: "王明", surname: "王" }, "王", "明"],
+    [{ name: "王小明", surname: "王小" }, "王小", "明"],
+    [{ name: "王明", surname: "李" }, "王", "明"],
+    [{ name: "王明", surname: "王明" }, "王", "明"],
+    [{ name: "王明", surname: "A", given: "é" }, "王", "明"],
+    [{ name: "王明", surname: "李", given: "芳" }, "李", "芳"],
+  ])("of %j is %s and %s", (given, surname, called) => {
+    const found = chinese(given);
+    expect([found.surname, found.given]).toEqual([surname, called]);
+  });
+
   test("scores from 0 to 100, by parts that are each so", () => {
     fc.assert(
       fc.property(aSurname, aGiven, (surname, given) => {

@@ -24,7 +24,7 @@ export function Card({ cast: given, locale, isFresh, activeFactId, onFact }: Car
     onClick: () => onFact(activeFactId === factId ? null : factId),
   });
   const term = (factId: string, label: string, value: string) => (
-    <button {...press(factId)} className="nm-term">
+    <button {...press(factId)} className="td-term">
       <small>{label}</small>
       {value}
     </button>
@@ -33,7 +33,7 @@ export function Card({ cast: given, locale, isFresh, activeFactId, onFact }: Car
     const isUse = sides.isUseUpper === isUpper;
     const trigram = isUse ? sides.use : sides.body;
     return (
-      <button {...press(isUse ? "use" : "body")} className={isUse ? "nm-seat nm-use" : "nm-seat"}>
+      <button {...press(isUse ? "use" : "body")} className={isUse ? "td-seat td-use" : "td-seat"}>
         <b>{isUse ? words.use : words.body}</b>
         <span>
           {words.trigram(trigram.name)}
@@ -43,44 +43,44 @@ export function Card({ cast: given, locale, isFresh, activeFactId, onFact }: Car
     );
   };
   return (
-    <div className={isFresh ? "nm nm-fresh" : "nm"}>
-      <div className="nm-slips">
+    <div className={isFresh ? "td td-fresh" : "td"}>
+      <div className="td-slips">
         {slips.map((at) => (
-          <button {...press(`digit.${at + 1}`)} key={at} className="nm-slip" style={{ "--nm-at": at } as CSSProperties}>
+          <button {...press(`digit.${at + 1}`)} key={at} className="td-slip" style={{ "--td-at": at } as CSSProperties}>
             <small>{words.places[at]}</small>
-            <b className={digits[at] > 999 ? "nm-long" : undefined}>{digits[at]}</b>
+            <b className={digits[at] > 999 ? "td-long" : undefined}>{digits[at]}</b>
             <span>{words.left(digits[at], divisors[at], left[at])}</span>
             <strong>{gives[at]}</strong>
           </button>
         ))}
       </div>
-      <section className="nm-cast" aria-label={words.label(cast, sides.body.name, sides.use.name)}>
-        <div className="nm-seats">
+      <section className="td-cast" aria-label={words.label(cast, sides.body.name, sides.use.name)}>
+        <div className="td-seats">
           {seat(true)}
           {seat(false)}
         </div>
-        <svg className="nm-hex" viewBox={`-4 -4 128 ${fieldHeight + 8}`} aria-hidden="true">
+        <svg className="td-hex" viewBox={`-4 -4 128 ${fieldHeight + 8}`} aria-hidden="true">
           <Lines lines={primary.lines} moving={moving} />
         </svg>
-        <button {...press("line")} className="nm-to">
+        <button {...press("line")} className="td-to">
           <svg viewBox="0 0 56 16" aria-hidden="true">
             <path d="M2 8H53M46 2L53 8 46 14" />
           </svg>
           {words.line(moving, primary.lines[moving - 1] === "1")}
         </button>
-        <svg className="nm-hex nm-after" viewBox={`-4 -4 128 ${fieldHeight + 8}`} aria-hidden="true">
+        <svg className="td-hex td-after" viewBox={`-4 -4 128 ${fieldHeight + 8}`} aria-hidden="true">
           <Lines lines={changed.lines} moving={null} />
         </svg>
-        <button {...press("hexagram.primary")} className="nm-name nm-name-primary">
+        <button {...press("hexagram.primary")} className="td-name td-name-primary">
           <small>{words.primary}</small>
           {words.name(primary)}
         </button>
-        <button {...press("hexagram.changed")} className="nm-name nm-name-changed">
+        <button {...press("hexagram.changed")} className="td-name td-name-changed">
           <small>{words.changed}</small>
           {words.name(changed)}
         </button>
       </section>
-      <div className="nm-terms">
+      <div className="td-terms">
         {term("bond", words.terms.bond, words.bonds[sides.bond])}
         {term("season", words.terms.season, words.seasons[sides.season])}
         {term("lean", words.terms.lean, words.leans[sides.lean + 2] ?? "")}

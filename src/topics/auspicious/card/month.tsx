@@ -70,10 +70,13 @@ export const Month = ({ month, days, ranks, chosen, hasFact, words, onDay, month
               </span>
             );
           return (
-            <button key={date} type="button" className={className} aria-pressed={chosen === date} aria-label={words.dayLabel(day)} onClick={() => onDay(day)}>
-              <b>{number}</b>
-              <i>{words.under(day)}</i>
-              {rank !== undefined && rank <= mostMarked ? <em>{rank}</em> : null}
+            <button key={date} type="button" className={className} aria-pressed={chosen === date} onClick={() => onDay(day)}>
+              <span className="vh">{words.dayLabel(day)}</span>
+              <span className="zr-seen" aria-hidden="true">
+                <b>{number}</b>
+                <i>{words.under(day)}</i>
+                {rank !== undefined && rank <= mostMarked ? <em>{rank}</em> : null}
+              </span>
             </button>
           );
         })}

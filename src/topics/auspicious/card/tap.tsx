@@ -16,13 +16,16 @@ interface TapProps extends Tapping {
 
 /** A term of the craft one can tap. */
 export const Tap = ({ fact, className, label, children, activeFactId, onFact }: TapProps) => (
-  <button
-    type="button"
-    className={className}
-    aria-label={label}
-    aria-pressed={activeFactId === fact}
-    onClick={() => onFact(activeFactId === fact ? null : fact)}
-  >
-    {children}
+  <button type="button" className={className} aria-pressed={activeFactId === fact} onClick={() => onFact(activeFactId === fact ? null : fact)}>
+    {label === undefined ? (
+      children
+    ) : (
+      <>
+        <span className="vh">{label}</span>
+        <span className="zr-seen" aria-hidden="true">
+          {children}
+        </span>
+      </>
+    )}
   </button>
 );

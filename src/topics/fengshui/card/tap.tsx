@@ -13,14 +13,16 @@ interface TapProps extends Open {
 
 /** A term that opens its meaning, and closes it when tapped again. */
 export const Tap = ({ fact, className, label, style, children, activeFactId, onFact }: TapProps) => (
-  <button
-    type="button"
-    className={className}
-    style={style}
-    aria-label={label}
-    aria-pressed={activeFactId === fact}
-    onClick={() => onFact(activeFactId === fact ? null : fact)}
-  >
-    {children}
+  <button type="button" className={className} style={style} aria-pressed={activeFactId === fact} onClick={() => onFact(activeFactId === fact ? null : fact)}>
+    {label === undefined ? (
+      children
+    ) : (
+      <>
+        <span className="vh">{label}</span>
+        <span className="fs-seen" aria-hidden="true">
+          {children}
+        </span>
+      </>
+    )}
   </button>
 );

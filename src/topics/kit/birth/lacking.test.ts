@@ -54,6 +54,12 @@ describe("what is still to be asked of a birth", () => {
     expect(withUnaskedTimes([field], { birth: open })).toEqual({ birth: open });
   });
 
+  test("a time the topic only uses is asked where two were heard, and not where none was", () => {
+    const usesTime = birthField("birth", whose, ["date", "sex"], ["time"]);
+    expect(ask({ date: "1988-06-03", sex: "male", timeOptions: ["09:20", "21:20"] }, usesTime)?.[0]).toEqual(["time"]);
+    expect(ask({ date: "1988-06-03", sex: "male" }, usesTime)).toBeNull();
+  });
+
   test("what is there of a date is said again", () => {
     const dateOnly = birthField("birth", whose, ["date"]);
     expect(ask({ dateParts: { year: 1990 } }, dateOnly)?.[1]).toBe("1990 年的哪一月哪一日");

@@ -51,7 +51,7 @@ const findLackingBirth = (field: InputField, value: unknown): InputField | null 
   const isBegun = Object.keys(birth).some((name) => name !== "timeZone");
   if (!isBegun) return field.isRequired ? field : null;
   const needs = toNeeds(field);
-  const question = toQuestion(birth, needs);
+  const question = toQuestion(birth, [...needs, ...(field.uses ?? [])]);
   if (question) return { ...field, needs: [question.need], label: question.label };
   const lacking = needs.filter((need) => isLacking(birth, need));
   if (lacking.length === 0) return null;

@@ -15,7 +15,7 @@ export const Lines = ({ lines, moving }: { lines: string; moving: number | null 
     const y = toTop(place);
     const isMoving = place === moving;
     return (
-      <g key={place} className={isMoving ? "nm-line nm-moving" : "nm-line"}>
+      <g key={place} className={isMoving ? "td-line td-moving" : "td-line"}>
         {lines[place - 1] === "1" ? (
           <rect x={0} y={y} width={wide} height={thick} rx={1.5} />
         ) : (
@@ -24,7 +24,7 @@ export const Lines = ({ lines, moving }: { lines: string; moving: number | null 
             <rect x={wide - half} y={y} width={half} height={thick} rx={1.5} />
           </>
         )}
-        {isMoving ? <circle className="nm-ring" cx={wide / 2} cy={y + thick / 2} r={7.5} /> : null}
+        {isMoving ? <circle className="td-ring" cx={wide / 2} cy={y + thick / 2} r={7.5} /> : null}
       </g>
     );
   });

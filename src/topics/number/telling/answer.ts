@@ -104,7 +104,9 @@ export const answerNumber = (request: FollowUpRequest<NumberCast, NumberFacts>, 
   const own = { ...view, question: asked };
   const first = tellNumber(request, language);
   const told = [first.headline, ...first.paragraphs.map(({ text }) => text)].join("\n");
-  const topic = findTopic(asked.text, asked.locale);
+  const named = findTopic(asked.text, asked.locale);
+  // “When will there be a result” asks for the time, not for the hexagram it becomes.
+  const topic = asked.kind === "when" && named === "changed" ? null : named;
   const sides = listSides(view);
   const beyond = findBeyond(asked.text);
   const caution: Paragraph[] = beyond ? [{ label: language.labels.caution, part: "caution", text: language.caution[beyond], facts: [] }] : [];

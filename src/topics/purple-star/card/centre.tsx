@@ -29,7 +29,8 @@ export const Centre = ({ cast, locale, branch, isShown, onShow }: CentreProps) =
         <path d={`M${own}L${ahead}L${behind}Z`} pathLength={1} />
         <path className="ps-across" d={`M${own}L${across}`} />
       </svg>
-      <button type="button" className="ps-heart" aria-pressed={isShown} aria-label={words.plateLabel} onClick={onShow}>
+      <button type="button" className="ps-heart" aria-pressed={isShown} onClick={onShow}>
+        <span className="vh">{words.plateLabel}</span>
         <span className="ps-pillars" lang="zh">
           {pillarNames.map((name) => (
             <span key={name}>{cast.pillars[name]}</span>

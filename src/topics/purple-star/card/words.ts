@@ -64,7 +64,7 @@ interface CardWords {
 const toTime = ({ clockTime }: PurpleStarCast): string => clockTime.slice(0, 16).replace("T", " ");
 
 const zh: CardWords = {
-  title: "紫微命盘",
+  title: "紫微斗数盘",
   note: (cast) => `${toTime(cast)} · ${cast.sex === "male" ? "男" : "女"} · ${cast.hourBranch}时`,
   plateLabel: "命盘怎么起的",
   empty: "无主星",

@@ -43,13 +43,14 @@ export const isField = (part: Part | null): part is Field => (fields as readonly
 
 /** A child is told of love, work and money only where somebody asks; 虚岁. */
 const grownAge = 16;
+export const isChild = ({ cast: { annual } }: PlateView): boolean => (annual?.age ?? grownAge) < grownAge;
 const grownParts: readonly Part[] = ["love", "work", "money"];
 
 /** The asked part, then the year where one was named, then the others. */
 export const listParts = (view: PlateView, question: Question): Part[] => {
   const asked = findPart(question);
   const first: Part[] = [...(asked ? [asked] : []), ...(view.isYearAsked ? ["year" as const] : [])];
-  const rest = (view.cast.annual?.age ?? grownAge) < grownAge ? parts.filter((part) => !grownParts.includes(part)) : parts;
+  const rest = isChild(view) ? parts.filter((part) => !grownParts.includes(part)) : parts;
   return [...new Set([...first, ...rest])];
 };
 

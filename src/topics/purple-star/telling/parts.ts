@@ -17,6 +17,8 @@ export const palacesOf: Readonly<Record<Field, readonly PalaceName[]>> = {
   health: ["疾厄"],
 };
 
+export const fieldOf = (name: PalaceName): Field => fields.find((field) => palacesOf[field].includes(name))!;
+
 const partPatterns: Partial<Record<Part, readonly PatternName[]>> = {
   money: ["fireWolf", "bellWolf", "stipendHorse", "twoStipendsAttend"],
   work: ["treasuryMinister", "clerkStars", "threeWonders", "purpleTreasuryAttend", "sunBeamScholarStipend", "giantSun"],

@@ -1,6 +1,8 @@
 import { defineRules } from "../../kit/telling/rule.ts";
 import type { PalaceName } from "../data/palaces.ts";
+import { isChild } from "./find-part.ts";
 import { type Field, fields, type Part, palacesOf } from "./parts.ts";
+import { toTurn } from "./vary.ts";
 import type { MajorStar, PlateView } from "./view.ts";
 
 const rules = defineRules<PlateView, Part>();
@@ -32,7 +34,7 @@ export const dissentRules = fields.flatMap((part) =>
       key: "fortuneWithSnag",
       part,
       role: "dissent",
-      weight: 8,
+      weight: (view) => 8 + toTurn(view, `fortuneWithSnag.${part}`) * 2,
       holds({ palaces }) {
         const at = palacesOf[part].find((name) => palaces[name].transformed.includes("禄") && palaces[name].transformed.includes("忌"));
         return at ? { facts: ["transformation.禄", "transformation.忌", `palace.${at}`], of: at } : null;
@@ -42,7 +44,7 @@ export const dissentRules = fields.flatMap((part) =>
       key: "fortuneAgainstSnag",
       part,
       role: "dissent",
-      weight: 7.6,
+      weight: (view) => 7.6 + toTurn(view, `fortuneAgainstSnag.${part}`) * 2,
       holds({ palaces }) {
         const at = palacesOf[part].find((name) => palaces[name].transformed.includes("禄") && palaces[palaces[name].opposite].transformed.includes("忌"));
         return at ? { facts: ["transformation.禄", "transformation.忌", `palace.${at}`], of: at } : null;
@@ -52,7 +54,7 @@ export const dissentRules = fields.flatMap((part) =>
       key: "brightWithHard",
       part,
       role: "dissent",
-      weight: 6.6,
+      weight: (view) => 5.6 + toTurn(view, `brightWithHard.${part}`) * 2,
       holds({ palaces }) {
         const own = palaces[palacesOf[part][0]!];
         const [{ name, brightness }] = own.majors;
@@ -66,7 +68,7 @@ export const dissentRules = fields.flatMap((part) =>
       key: "torn",
       part,
       role: "dissent",
-      weight: 6,
+      weight: (view) => 5.2 + toTurn(view, `torn.${part}`) * 2,
       holds({ palaces }) {
         const [one, other] = tensions[part].map((name) => palaces[name]) as [PlateView["palaces"][PalaceName], PlateView["palaces"][PalaceName]];
         const [left, right] = [toManner(one.majors[0].name), toManner(other.majors[0].name)];
@@ -81,7 +83,7 @@ export const dissentRules = fields.flatMap((part) =>
       key: "snagStrikes",
       part,
       role: "dissent",
-      weight: 5,
+      weight: (view) => 5 + toTurn(view, `snagStrikes.${part}`) * 2,
       holds(view) {
         const at = view.palaceOf(view.cast.transformations.忌);
         const struck = view.palaces[at].opposite;
@@ -98,7 +100,7 @@ export const yearDissentRules = rules([
     key: "yearPulls",
     part: "year",
     role: "dissent",
-    weight: 5.5,
+    weight: (view) => 4.6 + toTurn(view, "yearPulls") * 2,
     holds(view) {
       if (!view.year) return null;
       const { 禄: fortune, 忌: snag } = view.year.transformations;
@@ -111,13 +113,17 @@ export const yearDissentRules = rules([
   },
 ]);
 
+/** Love is closed upon only where it is asked, and a child’s reading upon what a child has. */
+const toCloseWeight = (view: PlateView, part: Field, role: string): number =>
+  part === "love" || (isChild(view) && (part === "work" || part === "money")) ? 2 : (part === "character" ? 3.7 : 3.4) + toTurn(view, `${role}.${part}`);
+
 export const doingRules = fields.flatMap((part) =>
   rules([
     {
       key: "doing",
       part,
       role: "doing",
-      weight: part === "character" ? 4 : 3,
+      weight: (view) => toCloseWeight(view, part, "doing"),
       holds({ palaces }) {
         const own = palaces[palacesOf[part][0]!];
         return { facts: [`palace.${own.name}`, `star.${own.majors[0].name}`], of: `${part}.${own.majors[0].name}` };
@@ -127,7 +133,7 @@ export const doingRules = fields.flatMap((part) =>
       key: "watching",
       part,
       role: "watching",
-      weight: 3,
+      weight: (view) => toCloseWeight(view, part, "watching"),
       holds({ palaces }) {
         const own = palaces[palacesOf[part][0]!];
         const [hard] = own.hard;
@@ -144,7 +150,7 @@ export const closeRules = rules([
     key: "watchingSnag",
     part: "character",
     role: "watching",
-    weight: 4,
+    weight: (view) => 3.7 + toTurn(view, "watchingSnag"),
     holds(view) {
       const at = view.palaceOf(view.cast.transformations.忌);
       return { facts: ["transformation.忌", `palace.${at}`], of: at };
@@ -154,7 +160,7 @@ export const closeRules = rules([
     key: "doingYear",
     part: "year",
     role: "doing",
-    weight: 3.5,
+    weight: (view) => 3.5 + toTurn(view, "doingYear"),
     holds: (view) =>
       view.year
         ? {
@@ -167,7 +173,7 @@ export const closeRules = rules([
     key: "watchingYear",
     part: "year",
     role: "watching",
-    weight: 3.5,
+    weight: (view) => 3.5 + toTurn(view, "watchingYear"),
     holds: (view) =>
       view.year
         ? {

@@ -1,9 +1,9 @@
-import { branches } from "../../kit/hexagrams/branches.ts";
 import { defineRules } from "../../kit/telling/rule.ts";
-import { type PalaceName, palaceNames } from "../data/palaces.ts";
+import type { PalaceName } from "../data/palaces.ts";
 import { hardStars, minorStars } from "../data/stars.ts";
 import { transformations } from "../data/transformations.ts";
 import { fields, type Part, palacesOf, toPatternPart } from "./parts.ts";
+import { toTurn } from "./vary.ts";
 import type { PalaceView, PlateView } from "./view.ts";
 
 const rules = defineRules<PlateView, Part>();
@@ -11,10 +11,6 @@ const palaceOfField = fields.flatMap((part) => palacesOf[part].map((name, index)
 const starFacts = ({ majors }: PalaceView): string[] => majors.map(({ name }) => `star.${name}`);
 /** The minor and the other star told in one breath with the major. */
 const besideFacts = ({ toldMinor, toldSmall }: PalaceView): string[] => [toldMinor, toldSmall].flatMap((name) => (name ? [`star.${name}`] : []));
-
-/** 0 … 1.2 by the month, day and hour: of two plates of one year and shape each is told from another side. */
-const toTurn = ({ cast: { month, lunarDate, hourBranch } }: PlateView, seat: number): number =>
-  ((month * 7 + lunarDate.day * 5 + branches.indexOf(hourBranch) * 3 + seat) % 4) * 0.4;
 
 /** The rarest pattern of each part, and the next. */
 export const patternRules = (["character", "love", "work", "money", "people"] as const).flatMap((part) =>
@@ -30,7 +26,7 @@ export const patternRules = (["character", "love", "work", "money", "people"] as
         holds({ patterns }) {
           const own = patterns.filter(({ name }) => toPatternPart(name) === part)[at];
           // An empty 命宫 is told by its borrowed stars.
-          return own && own.name !== "emptySoul" ? { facts: [`pattern.${own.name}`], of: own.name } : null;
+          return own && own.name !== "emptySoul" ? { facts: [`pattern.${own.name}`, "palace.命宫", "lunar"], of: own.name } : null;
         },
       },
     ]),
@@ -45,7 +41,9 @@ export const soulRules = rules([
     weight: 6.6,
     holds({ palaces: { 命宫: own } }) {
       const [one, other] = own.majors;
-      return other && !own.isBorrowed ? { facts: ["palace.命宫", ...starFacts(own), ...besideFacts(own)], of: `${one.name}${other.name}` } : null;
+      return other && !own.isBorrowed
+        ? { facts: ["palace.命宫", "lunar", "decade.命宫", ...starFacts(own), ...besideFacts(own)], of: `${one.name}${other.name}` }
+        : null;
     },
   },
   {
@@ -54,13 +52,16 @@ export const soulRules = rules([
     weight: 6.8,
     holds: ({ palaces: { 命宫: own } }) =>
       own.isBorrowed
-        ? { facts: ["pattern.emptySoul", "palace.命宫", ...starFacts(own), ...besideFacts(own)], of: own.majors.map(({ name }) => name).join("") }
+        ? {
+            facts: ["pattern.emptySoul", "palace.命宫", "lunar", "decade.命宫", ...starFacts(own), ...besideFacts(own)],
+            of: own.majors.map(({ name }) => name).join(""),
+          }
         : null,
   },
   {
     key: "body",
     part: "character",
-    weight: (view) => 4 + toTurn(view, 0),
+    weight: (view) => 3.8 + toTurn(view, "body") * 2.4,
     holds({ cast, palaces }) {
       const own = Object.values(palaces).find(({ branch }) => branch === cast.bodyPalace)!;
       return { facts: ["bodyPalace", `palace.${own.name}`, ...starFacts(own)], of: own.name };
@@ -90,17 +91,20 @@ export const majorRules = palaceOfField.flatMap(({ part, name }) =>
       key: "major",
       part,
       // Elders and equals come up where something stands with them.
-      weight: ({ palaces }) => heavier[name]! + (part === "people" ? (palaces[name].transformed.length + palaces[name].hard.length) * 0.9 : 0),
+      weight: (view) =>
+        heavier[name]! +
+        (part === "people" ? (view.palaces[name].transformed.length + view.palaces[name].hard.length) * 0.9 : 0) +
+        (heavier[name]! > 6 ? 0 : toTurn(view, `major.${name}`) * 1.2),
       holds({ palaces }) {
         const own = palaces[name];
         if (name === "命宫" && (own.isBorrowed || own.majors.length > 1)) return null;
-        return { facts: [`palace.${name}`, `star.${own.majors[0].name}`, ...besideFacts(own)], of: `${name}.${own.majors[0].name}` };
+        return { facts: [`palace.${name}`, `star.${own.majors[0].name}`, `decade.${name}`, ...besideFacts(own)], of: `${name}.${own.majors[0].name}` };
       },
     },
     {
       key: "second",
       part,
-      weight: (view) => 2.9 + toTurn(view, 1),
+      weight: (view) => 2.8 + toTurn(view, `second.${name}`) * 2.2,
       holds({ palaces }) {
         const [, other] = palaces[name].majors;
         return other && name !== "命宫" && !palaces[name].isBorrowed ? { facts: [`palace.${name}`, `star.${other.name}`], of: `${name}.${other.name}` } : null;
@@ -115,7 +119,7 @@ export const brightnessRules = fields.flatMap((part) =>
     {
       key: "dim",
       part,
-      weight: (view) => 4.3 + toTurn(view, 2),
+      weight: (view) => 4 + toTurn(view, `dim.${part}`) * 2,
       holds({ palaces }) {
         const own = palaces[palacesOf[part][0]!];
         const star = own.isBorrowed ? undefined : own.majors.find(({ brightness }) => brightness === "陷");
@@ -125,7 +129,7 @@ export const brightnessRules = fields.flatMap((part) =>
     {
       key: "bright",
       part,
-      weight: (view) => 3.1 + toTurn(view, 3),
+      weight: (view) => 3 + toTurn(view, `bright.${part}`) * 2.2,
       holds({ palaces }) {
         const own = palaces[palacesOf[part][0]!];
         const star = own.isBorrowed ? undefined : own.majors.find(({ brightness }) => brightness === "庙");
@@ -142,7 +146,7 @@ export const transformationRules = palaceOfField.flatMap(({ part, name, isFirst 
       {
         key: "transformed",
         part,
-        weight: (view) => kindWeights[kind] - (isFirst ? 0 : 0.5) - (kind === "忌" ? 0 : toTurn(view, palaceNames.indexOf(name))),
+        weight: (view) => kindWeights[kind] - (isFirst ? 0 : 0.5) - toTurn(view, `${kind}.${name}`) * (kind === "忌" ? 0.9 : 1.6),
         holds: ({ palaces, cast }) =>
           palaces[name].transformed.includes(kind)
             ? { facts: [`transformation.${kind}`, `star.${cast.transformations[kind]}`, `palace.${name}`], of: `${kind}.${name}` }
@@ -158,7 +162,7 @@ export const minorRules = palaceOfField.flatMap(({ part, name, isFirst }) =>
       {
         key: "minor",
         part,
-        weight: (view) => (hardStars.includes(star) ? 4.6 : 4) - (isFirst ? 0 : 1.1) + toTurn(view, minorStars.indexOf(star)),
+        weight: (view) => (hardStars.includes(star) ? 4.2 : 3.8) - (isFirst ? 0 : 1) + toTurn(view, `${star}.${name}`) * 2,
         holds: ({ palaces }) =>
           palaces[name].minors.includes(star) && palaces[name].toldMinor !== star ? { facts: [`star.${star}`, `palace.${name}`], of: `${star}.${name}` } : null,
       },

@@ -1,5 +1,7 @@
 import { defineRules } from "../../kit/telling/rule.ts";
+import type { StarName } from "../data/stars.ts";
 import type { Part } from "./parts.ts";
+import { toTurn } from "./vary.ts";
 import type { PlateView, YearView } from "./view.ts";
 
 const rules = defineRules<PlateView, Part>();
@@ -21,13 +23,13 @@ export const yearRules = rules([
   {
     key: "annual",
     part: "year",
-    weight: 6.2,
+    weight: (view) => 5.7 + toTurn(view, "annual") * 0.9,
     holds: (view) => (view.year ? { facts: [yearFact(view.year), `palace.${view.year.palace}`], of: view.year.palace } : null),
   },
   {
     key: "decade",
     part: "year",
-    weight: 6,
+    weight: (view) => 5.6 + toTurn(view, "decade") * 0.9,
     holds(view) {
       const decade = decadeOf(view);
       if (!decade) return null;
@@ -67,7 +69,7 @@ export const yearRules = rules([
   {
     key: "annualSnag",
     part: "year",
-    weight: 5.6,
+    weight: (view) => 4.6 + toTurn(view, "annualSnag") * 1.7,
     holds(view) {
       if (!view.year) return null;
       return { facts: yearTransformation(view, view.year, "忌"), of: view.palaceOf(view.year.transformations.忌) };
@@ -76,7 +78,7 @@ export const yearRules = rules([
   {
     key: "annualFortune",
     part: "year",
-    weight: 5.4,
+    weight: (view) => 4.4 + toTurn(view, "annualFortune") * 1.8,
     holds(view) {
       if (!view.year) return null;
       return { facts: yearTransformation(view, view.year, "禄"), of: view.palaceOf(view.year.transformations.禄) };
@@ -85,7 +87,7 @@ export const yearRules = rules([
   {
     key: "decadeSnag",
     part: "year",
-    weight: 4.6,
+    weight: (view) => 4.1 + toTurn(view, "decadeSnag") * 2,
     holds(view) {
       const decade = decadeOf(view);
       return decade ? { facts: decadeTransformation(view, "忌"), of: view.palaceOf(decade.transformations.忌) } : null;
@@ -94,7 +96,7 @@ export const yearRules = rules([
   {
     key: "decadeFortune",
     part: "year",
-    weight: 4.4,
+    weight: (view) => 4 + toTurn(view, "decadeFortune") * 2,
     holds(view) {
       const decade = decadeOf(view);
       return decade ? { facts: decadeTransformation(view, "禄"), of: view.palaceOf(decade.transformations.禄) } : null;
@@ -103,13 +105,18 @@ export const yearRules = rules([
   {
     key: "minorLimit",
     part: "year",
-    weight: 3.6,
+    weight: (view) => 3.8 + toTurn(view, "minorLimit") * 2.4,
     holds({ year, cast: { annual } }) {
       if (!year?.isNow || !annual) return null;
       return { facts: ["minorLimit", `palace.${annual.minorLimit.palace}`], of: annual.minorLimit.palace };
     },
   },
-  { key: "class", part: "year", weight: 2.4, holds: ({ cast }) => ({ facts: ["class", "decade.命宫"], of: cast.fiveElementsClass }) },
+  {
+    key: "class",
+    part: "year",
+    weight: (view) => 2.4 + toTurn(view, "class") * 1.6,
+    holds: ({ cast }) => ({ facts: ["class", "decade.命宫"], of: cast.fiveElementsClass }),
+  },
   {
     key: "childhood",
     part: "year",
@@ -129,13 +136,20 @@ export const schoolRules = ([0, 1] as const).flatMap((at) =>
     },
   ]),
 );
-/** 中州派 moves 科 in years of 戊 庚 壬, to stars that the common rule leaves bare. */
+/** 中州派 moves 科 in years of 戊 庚 壬, to stars that the common rule leaves bare: the common star, then its own. */
+export const movedFame: Readonly<Record<string, readonly [common: StarName, zhongzhou: StarName]>> = {
+  戊: ["右弼", "太阳"],
+  庚: ["太阴", "天府"],
+  壬: ["左辅", "天府"],
+};
 export const zhongzhouRules = rules([
   {
     key: "zhongzhou",
     part: "school",
     weight: 4.5,
-    holds: ({ cast }) =>
-      "戊庚壬".includes(cast.year[0]!) ? { facts: ["transformation.科", `star.${cast.transformations.科}`], of: `${cast.school}.${cast.year[0]}` } : null,
+    holds({ cast }) {
+      const [common, zhongzhou] = movedFame[cast.year[0]!] ?? [];
+      return common && zhongzhou ? { facts: ["transformation.科", `star.${common}`, `star.${zhongzhou}`], of: `${cast.school}.${cast.year[0]}` } : null;
+    },
   },
 ]);

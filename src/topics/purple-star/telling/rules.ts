@@ -1,5 +1,6 @@
 import { closeRules, dissentRules, doingRules, yearDissentRules } from "./rules-closing.ts";
 import { brightnessRules, majorRules, minorRules, patternRules, soulRules, transformationRules } from "./rules-places.ts";
+import { bodyStarRules, roundRules } from "./rules-rounds.ts";
 import { schoolRules, yearRules, zhongzhouRules } from "./rules-times.ts";
 
 /** All that may be said of a plate, without words. */
@@ -10,6 +11,8 @@ export const rules = [
   ...brightnessRules,
   ...transformationRules,
   ...minorRules,
+  ...roundRules,
+  ...bodyStarRules,
   ...yearRules,
   ...schoolRules,
   ...zhongzhouRules,

@@ -14,6 +14,7 @@ import type { Plan } from "../flow/plan.ts";
 import type { StoredPart } from "../generation/run.ts";
 import type { CastRow } from "../queries.ts";
 import { toMarkdown } from "../telling/to-markdown.ts";
+import { withoutBirths } from "./without-births.ts";
 
 /** An answer with nothing left to decide: only its telling, by reader or model, is still to come. */
 export interface Composition {
@@ -56,8 +57,9 @@ export const composeGreeting = ({ topic, courtesy }: Extract<Plan, { kind: "gree
 
 /** What is still missing, in words; the fields go along as a form. */
 export const composeAsk = (plan: Extract<Plan, { kind: "ask" }>, locale: Locale): Composition => {
-  const labels = plan.fields.map((field) => field.label[locale]).join(locale === "zh" ? "；" : "; ");
-  const asked = /[?？]$/.test(labels) ? labels : `${labels}${locale === "zh" ? "。" : "."}`;
+  const labels = plan.fields.map(({ label }) => label[locale]);
+  const inSentence = locale === "zh" ? labels.join("；") : labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join("; ");
+  const asked = /[?？]$/.test(inSentence) ? inSentence : `${inSentence}${locale === "zh" ? "。" : "."}`;
   const text = locale === "zh" ? `还差一点：${asked}写给我，或填在下面。` : `One thing more: ${asked} Write it to me, or fill it in below.`;
   return {
     parts: [{ type: "data-ask", data: { topic: plan.topic, fields: plan.fields, known: plan.flow.known } }],
@@ -88,6 +90,9 @@ export interface TellRequest {
   because?: string | null;
 }
 
+/** What the built-in reader is asked. */
+const toReadersQuestion = ({ row }: CastInHand, locale: Locale): Question => understandQuestion(withoutBirths(row.question ?? "", row.input), locale);
+
 /** The reading of a fresh cast, with its picture first. */
 export const composeTell = ({ cast, locale, model, variant, because }: TellRequest): Composition => {
   const question = understandQuestion(cast.row.question ?? "", locale);
@@ -95,7 +100,7 @@ export const composeTell = ({ cast, locale, model, variant, because }: TellReque
     parts: [toCastPart(cast)],
     told: { topic: cast.topic, cast: cast.row.cast, question, asked: null },
     read() {
-      const reading = cast.topic.tell(cast.row.cast, question, { model, variant });
+      const reading = cast.topic.tell(cast.row.cast, toReadersQuestion(cast, locale), { model, variant });
       const why: Reading["paragraphs"] = because ? [{ label: locale === "zh" ? "用哪一法" : "Method", text: because, facts: [], part: "lead" }] : [];
       return { ...reading, paragraphs: [...why, ...reading.paragraphs, ...cautionParagraph(question.text, locale)] };
     },
@@ -109,7 +114,7 @@ export const composeAnswer = ({ cast, locale, model, variant }: TellRequest, ask
     parts: [],
     told: { topic: cast.topic, cast: cast.row.cast, question, asked },
     read() {
-      const reading = cast.topic.answer(cast.row.cast, question, { model, variant, asked, turn });
+      const reading = cast.topic.answer(cast.row.cast, toReadersQuestion(cast, locale), { model, variant, asked, turn });
       return { ...reading, paragraphs: [...reading.paragraphs, ...cautionParagraph(asked.text, locale)] };
     },
   };

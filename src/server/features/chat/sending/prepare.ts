@@ -22,7 +22,8 @@ export const prepare = async (tx: Db, { kernel, owner, locale }: SendContext, re
   if (plan.kind === "care") return { ...standing, composition: composeCare(locale) };
   if (plan.kind === "greet") return { ...standing, composition: composeGreeting(plan, locale) };
   if (plan.kind === "ask") return { ...standing, composition: composeAsk(plan, locale) };
-  if (plan.kind === "answer") return { ...standing, composition: composeAnswer(await reopen(plan.castId), plan.asked, plan.flow.turn) };
+  // The flow after this answer counts it already; the reader is told of those before.
+  if (plan.kind === "answer") return { ...standing, composition: composeAnswer(await reopen(plan.castId), plan.asked, plan.flow.turn - 1) };
   if (plan.kind === "retell") return { ...standing, composition: composeTell(await reopen(plan.castId)) };
   const { castId, commitment } = await draw(kernel, tx, {
     ownerId: owner.id,

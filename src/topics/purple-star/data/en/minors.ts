@@ -80,7 +80,7 @@ export const minorTexts: Readonly<Record<MinorStar, Readonly<Record<Field, strin
   天马: {
     character: "You can’t sit still, and a change of place wakes you",
     love: "It’s met on the road, in other towns and trains",
-    work: "Chances come when you move: a posting, a trip, a new city",
+    work: "Chances come when you move, by a posting, a trip, a new city",
     money: "Money lies along the road and dries up at home",
     people: "Your friends live in several cities",
     health: "Walking and cycling suit you; stand up every two hours",

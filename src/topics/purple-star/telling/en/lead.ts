@@ -5,7 +5,9 @@ import { toPalaceFacts, toSquareOf, toYearFacts } from "../facts-of.ts";
 import { findPart, isField } from "../find-part.ts";
 import { listGoodYears } from "../lean.ts";
 import { type Part, palacesOf } from "../parts.ts";
+import { vary } from "../vary.ts";
 import type { PlateView } from "../view.ts";
+import { toBirthHour } from "./birth-day.ts";
 import { branchSounds, brightnessNames, palaceNamesEn, the, toChange, toSound } from "./names.ts";
 import { toYears } from "./say-times.ts";
 
@@ -19,11 +21,18 @@ const tellSquare = (view: PlateView, name: PalaceName): Claim => {
   const { partners, opposite, stem, branch } = view.palaces[name];
   const { soft, hard, kinds } = toSquareOf(view, name);
   const balance = hard > soft ? "more work than help" : soft >= hard + 3 ? "plenty of help to be had" : "help and friction about even";
+  const title = palaceNamesEn[name];
+  const place = toSound(stem + branch);
+  const around = `${palaceNamesEn[partners[0]]} and ${palaceNamesEn[partners[1]]}`;
+  const changes = kinds.length > 0 ? kinds.map((kind) => toChange(kind)).join(", ") : "none";
+  const counts = `${toCount(soft)} helping and ${toCount(hard)} hard minor stars`;
   return {
-    text: `${palaceNamesEn[name]} (${toSound(stem + branch)}) has ${toStars(view, name)}, and is read with its partners ${palaceNamesEn[partners[0]]} and ${palaceNamesEn[partners[1]]} and with ${palaceNamesEn[opposite]} opposite. In these four stand ${toCount(soft)} helping and ${toCount(hard)} hard minor stars, and ${
-      kinds.length > 0 ? `of the birth year’s four changes ${kinds.map((kind) => toChange(kind)).join(", ")}` : "none of the birth year’s four changes"
-    }: ${balance}.`,
-    facts: toPalaceFacts(view, name),
+    text: vary(view, `square.${name}`, [
+      `${title} (${place}) has ${toStars(view, name)}, and is read with its partners ${around} and with ${palaceNamesEn[opposite]} opposite. In these four around ${title} in ${branchSounds[branch]} stand ${counts}, and of the birth year’s four changes ${changes}: ${balance}.`,
+      `You were born on ${toBirthHour(view)}, which puts ${title} in ${place} with ${toStars(view, name)}; read with its partners ${around} and ${palaceNamesEn[opposite]} opposite, it has ${counts}, and of your birth year’s four changes ${changes}: ${balance}.`,
+      `In a plate set for ${toBirthHour(view)}, ${title} falls in ${place} and has ${toStars(view, name)}; its partners are ${around}, its opposite is ${palaceNamesEn[opposite]}, and the four hold ${counts} and, of the birth year’s four changes, ${changes}: ${balance}.`,
+    ]),
+    facts: [...toPalaceFacts(view, name), "lunar"],
   };
 };
 

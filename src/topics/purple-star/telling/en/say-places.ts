@@ -1,3 +1,5 @@
+import { toBranch } from "../../../kit/calendar/sexagenary.ts";
+import type { Branch } from "../../../kit/hexagrams/branches.ts";
 import type { Say } from "../../../kit/telling/rule.ts";
 import { brightTexts, dimTexts } from "../../data/en/brightness.ts";
 import { lovePalaces } from "../../data/en/love-palaces.ts";
@@ -5,21 +7,28 @@ import { minorEpithets, minorTexts } from "../../data/en/minors.ts";
 import { moneyPalaces } from "../../data/en/money-palaces.ts";
 import { patternTexts } from "../../data/en/pattern-texts.ts";
 import { peoplePalaces } from "../../data/en/people-palaces.ts";
+import { bodyStarTexts, roundTexts, roundTitles } from "../../data/en/rounds.ts";
+import { otherPatterns, otherSnags } from "../../data/en/second-tellings.ts";
 import { selfPalaces } from "../../data/en/self-palaces.ts";
-import { smallTexts } from "../../data/en/smalls.ts";
 import { soulEmpty, soulPairs } from "../../data/en/soul.ts";
 import { starMatters, transformedTexts } from "../../data/en/transformed.ts";
 import { workPalaces } from "../../data/en/work-palaces.ts";
-import { starNamesEn } from "../../data/names.en.ts";
-import { type PalaceName, palaceNames } from "../../data/palaces.ts";
+import type { God } from "../../data/gods.ts";
+import { toGodNameEn } from "../../data/names.en.ts";
+import type { PalaceName } from "../../data/palaces.ts";
 import type { PatternName } from "../../data/patterns.ts";
 import type { MinorStar, StarName } from "../../data/stars.ts";
 import type { Transformation } from "../../data/transformations.ts";
-import { fields, palacesOf } from "../parts.ts";
-import type { MajorStar, PalaceView, PlateView } from "../view.ts";
-import { palaceNamesEn, the, toCapital, toChange, toSound } from "./names.ts";
+import { getStarOrigin } from "../../star-rules.ts";
+import { fieldOf } from "../parts.ts";
+import type { ToldRound } from "../rules-rounds.ts";
+import { vary } from "../vary.ts";
+import type { MajorStar, PlateView } from "../view.ts";
+import { toBirthDay } from "./birth-day.ts";
+import { branchSounds, classNames, palaceMatters, palaceNamesEn, the, toCapital, toChange, toSound } from "./names.ts";
+import { tellPalace, toLower, toRest, withMinor } from "./opening.ts";
 import { patternWords } from "./patterns.ts";
-import { toYears } from "./say-times.ts";
+import { toOrdinal } from "./placing.ts";
 
 export const palaceTexts: Readonly<Record<PalaceName, Readonly<Record<MajorStar, string>>>> = {
   ...selfPalaces,
@@ -28,46 +37,11 @@ export const palaceTexts: Readonly<Record<PalaceName, Readonly<Record<MajorStar,
   ...moneyPalaces,
   ...peoplePalaces,
 };
-const subjects: Readonly<Record<PalaceName, string>> = {
-  命宫: "Self (your grain)",
-  兄弟: "Siblings (your equals)",
-  夫妻: "Spouse (love)",
-  子女: "Children (the young, and what you make)",
-  财帛: "Wealth (money in and out)",
-  疾厄: "Health (habits and rest)",
-  迁移: "Travel (life away from home)",
-  仆役: "Friends (those around you)",
-  官禄: "Career (work)",
-  田宅: "Home (house and land)",
-  福德: "Joy (what pleases you alone)",
-  父母: "Parents (elders and bosses)",
-};
-const toLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const split = (of: string): [string, string] => of.split(".") as [string, string];
 const toList = (names: readonly StarName[]): string => names.map(the).join(" and ");
-const toSentences = (text: string): string[] => text.split(/(?<=[.])\s/);
-/** Few live to see a decade beyond. */
-const oldest = 90;
-const toTurn = (view: PlateView, { decadal: [from, to] }: PalaceView): string => (to <= oldest ? `, rules ${toYears(view, from, to)}` : "");
-
-const withMinor = ({ toldMinor }: PalaceView): string => (toldMinor ? `, beside ${the(toldMinor)} (${minorEpithets[toldMinor]})` : "");
-const toOpening = (view: PlateView, own: PalaceView): string => {
-  const [first, second] = own.majors;
-  const place = `${subjects[own.name]} is in ${toSound(own.stem + own.branch)}${toTurn(view, own)}`;
-  if (own.isBorrowed)
-    return `${place}${own.toldMinor ? `, houses only ${the(own.toldMinor)} (${minorEpithets[own.toldMinor]})` : ""} and borrows ${the(first.name)} from ${palaceNamesEn[own.opposite]} opposite, having no major star`;
-  return `${place} and holds ${the(first.name)}${first.transformation ? ` with ${toChange(first.transformation)}` : ""}${second ? ` and ${the(second.name)}` : ""}${withMinor(own)}`;
-};
-
-const fieldOf = (name: PalaceName) => fields.find((field) => palacesOf[field].includes(name))!;
-/** What the minor star beside the major does there, else the rest of the passage; and a small star in half a sentence. */
-const toRest = (own: PalaceView, rest: string): string => {
-  const { toldMinor, toldSmall } = own;
-  const beside = toldMinor ? minorTexts[toldMinor][fieldOf(own.name)] : rest.replace(/\.$/, "");
-  const small = toldSmall ? `${starNamesEn[toldSmall]} adds that ${smallTexts[toldSmall]}` : "";
-  if (small === "") return beside === "" ? "" : ` ${beside}.`;
-  return beside === "" ? ` Of the small stars, ${small}.` : ` ${beside}; ${small}.`;
-};
+/** Sentences run together where they say one thing. */
+const join = (text: string): string => text.replaceAll(/\. (.)/g, (_, letter: string) => `; ${letter.toLowerCase()}`);
+const roundMatters: Partial<Record<PalaceName, string>> = { 福德: "your own pleasures", 夫妻: "love", 官禄: "work", 财帛: "money" };
 
 const kindWords: Readonly<Record<Transformation, readonly [meaning: string, matter: string]>> = {
   禄: ["what flows", "it flows in"],
@@ -76,61 +50,154 @@ const kindWords: Readonly<Record<Transformation, readonly [meaning: string, matt
   忌: ["where it catches", "it catches on"],
 };
 
+/** What set a minor star where it stands: your hour, Mao, */
+const toBasis = ({ cast }: PlateView, star: MinorStar): string => {
+  const { rule, given } = getStarOrigin(star, cast);
+  if (rule === "month") return `Your lunar month, the ${toOrdinal(cast.month)},`;
+  if (rule === "yearAndHour") return `Your year ${branchSounds[toBranch(cast.year)]} and hour ${branchSounds[given as Branch]}`;
+  if (rule === "hour") return `Your hour, ${branchSounds[given as Branch]},`;
+  return `Your year, ${toSound(cast.year)},`;
+};
+
+const bodyTexts: Partial<Record<PalaceName, string>> = {
+  命宫: "as you were young you’ll be old, and changing your mind costs more than it does others",
+  夫妻: "after thirty-five your ups and downs are tied to one person, so choose that before a trade",
+  财帛: "after thirty-five you measure by money; don’t measure kin with it",
+  迁移: "later you’re most yourself away, and a new town turns things",
+  福德: "the older you get, the more a hobby outweighs a title",
+  官禄: "you’ll know yourself by work, so plan early for stopping",
+};
+
 export const sayPlaces = {
-  pattern: (_, of) => {
+  pattern(view, of) {
     const { name, rule } = patternWords[of as PatternName];
-    return `Your plate makes “${name}”, that is, ${rule}: ${toLower(patternTexts[of as PatternName])}.`;
+    const percent = view.patterns.find((one) => one.name === of)!.percent;
+    const share = percent < 1 ? `${Math.round(percent * 10)} plates in a thousand` : `${Math.round(percent)} plates in a hundred`;
+    const told = patternTexts[of as PatternName];
+    const text = toLower(join(vary(view, of, [told, otherPatterns[of as PatternName] ?? told])));
+    const { stem, branch } = view.palaces.命宫;
+    return vary(view, `pattern.${of}`, [
+      `Your plate makes “${name}”, that is, ${rule}: ${text}.`,
+      `About ${share} make “${name}”, and yours, with Self in ${toSound(stem + branch)}, is among them by the rule “${rule}”: ${text}.`,
+      `You have the pattern “${name}” (${rule}): ${text}.`,
+      `Born on ${toBirthDay(view)}, you have the pattern “${name}” (${rule}): ${text}.`,
+    ]);
   },
-  soulPair: ({ cast, palaces: { 命宫: own } }, of) =>
-    `Born in ${cast.lunarDate.year} (${toSound(cast.year)}), you have ${toList(own.majors.map(({ name }) => name))} in Self (your grain) in ${toSound(own.stem + own.branch)}${withMinor(own)}: ${soulPairs[of]}.${toRest(own, "")}`,
-  soulEmpty: ({ cast, palaces: { 命宫: own } }) => {
-    const names = own.majors.map(({ name }) => name);
-    return `Born in ${cast.lunarDate.year} (${toSound(cast.year)}), you have no major star in Self (your grain) in ${toSound(own.stem + own.branch)}${own.toldMinor ? `, only ${the(own.toldMinor)} (${minorEpithets[own.toldMinor]})` : ""}, and borrow ${toList(names)} from opposite: ${soulEmpty[names[0]!]}.${toRest(own, "")}`;
+  soulPair(view, of) {
+    const { cast, palaces } = view;
+    const own = palaces.命宫;
+    const stars = toList(own.majors.map(({ name }) => name));
+    const sound = toSound(own.stem + own.branch);
+    const opening = vary(view, "soulPair", [
+      `Born in ${cast.lunarDate.year} (${toSound(cast.year)}), you have ${stars} in Self (your grain) in ${sound}${withMinor(own)}`,
+      `Your day, ${toBirthDay(view)}, puts Self (your grain) in ${branchSounds[own.branch]}, with ${stars} sharing it${withMinor(own)}`,
+      `${toCapital(stars)} share Self (your grain) in ${sound}, and have the years from ${own.decadal[0]} to ${own.decadal[1]} (Chinese age) first${withMinor(own, ", with ")}${own.toldMinor ? " at hand" : ""}`,
+    ]);
+    return `${opening}: ${join(soulPairs[of]!)}.${toRest(view, own, "")}`;
   },
-  body: ({ palaces }, of) => {
+  soulEmpty(view) {
+    const { cast, palaces } = view;
+    const own = palaces.命宫;
+    const stars = toList(own.majors.map(({ name }) => name));
+    const sound = toSound(own.stem + own.branch);
+    const opening = vary(view, "soulEmpty", [
+      `Born in ${cast.lunarDate.year} (${toSound(cast.year)}), you have no major star in Self (your grain) in ${sound}${withMinor(own, ", only ")}, and borrow ${stars} from opposite`,
+      `Your day, ${toBirthDay(view)}, puts Self (your grain) in ${branchSounds[own.branch]}, where no major star lives${withMinor(own, ", only ")}; ${stars} in Travel opposite must do`,
+      `Self (your grain) in ${sound}, which rules the years from ${own.decadal[0]} to ${own.decadal[1]} (Chinese age), has no major star${withMinor(own, ", only ")}, and is read by ${stars} in Travel`,
+    ]);
+    return `${opening}: ${join(soulEmpty[own.majors[0].name])}.${toRest(view, own, "")}`;
+  },
+  body(view, of) {
+    const { cast, palaces } = view;
     const own = palaces[of as PalaceName];
-    const majors = `${own.isBorrowed ? "borrowed " : ""}${toList(own.majors.map(({ name }) => name))}`;
-    const where: Partial<Record<PalaceName, string>> = {
-      命宫: `The Body palace, where later life pushes, lies on Self itself with ${majors}. As you were young you’ll be old, and changing your mind costs more than it does others.`,
-      夫妻: `The Body palace, where later life pushes, lies on Spouse with ${majors}. After thirty-five your ups and downs are tied to one person, so choose that before a trade.`,
-      财帛: `The Body palace, where later life pushes, lies on Wealth with ${majors}. After thirty-five you measure by money; don’t measure kin with it.`,
-      迁移: `The Body palace, where later life pushes, lies on Travel with ${majors}. Later you’re most yourself away, and a new town turns things.`,
-      福德: `The Body palace, where later life pushes, lies on Joy with ${majors}. The older you get, the more a hobby outweighs a title.`,
-      官禄: `The Body palace, where later life pushes, lies on Career with ${majors}. You’ll know yourself by work, so plan early for stopping.`,
-    };
-    return where[of as PalaceName] ?? "";
+    const stars = toList(own.majors.map(({ name }) => name));
+    const majors = own.isBorrowed ? `${stars} on loan from opposite` : stars;
+    const where = of === "命宫" ? "Self itself" : palaceNamesEn[own.name];
+    const text = bodyTexts[of as PalaceName] ?? "";
+    return vary(view, "body", [
+      `The Body palace, where later life pushes, lies on ${where} with ${majors}: ${text}.`,
+      `Lunar month ${cast.month} and the hour ${branchSounds[cast.hourBranch]} put your Body palace, where later life pushes, in ${branchSounds[own.branch]}, which is ${where}, with ${majors}: ${text}.`,
+      `Later life pushes from the Body palace, and yours is ${where}, with ${majors}: ${text}.`,
+    ]);
   },
-  major: (view, of) => {
+  major(view, of) {
     const [name, star] = split(of) as [PalaceName, MajorStar];
-    const [first, ...rest] = toSentences(`${palaceTexts[name][star]}.`);
-    return `${toOpening(view, view.palaces[name])}: ${first}${toRest(view.palaces[name], rest.join(" "))}`;
+    const [first, ...rest] = palaceTexts[name][star].split(/\.\s/);
+    return tellPalace(
+      view,
+      view.palaces[name],
+      first!,
+      rest.join("; ").replaceAll(/; (.)/g, (_, letter: string) => `; ${letter.toLowerCase()}`),
+    );
   },
-  second: ({ palaces }, of) => {
+  second(view, of) {
     const [name, star] = split(of) as [PalaceName, MajorStar];
-    return `${toCapital(the(star))} shares ${palaceNamesEn[name]} with ${the(palaces[name].majors[0].name)}: ${palaceTexts[name][star]}.`;
+    const first = the(view.palaces[name].majors[0].name);
+    const text = join(palaceTexts[name][star]);
+    return vary(view, `second.${name}`, [
+      `${toCapital(the(star))} shares ${palaceNamesEn[name]} with ${first}: ${text}.`,
+      `${palaceNamesEn[name]} has a second tenant beside ${first}, ${the(star)}: ${text}.`,
+      `${toCapital(first)} isn’t alone in ${palaceNamesEn[name]}; ${the(star)} has a say: ${text}.`,
+    ]);
   },
-  dim: (_, of) => {
+  dim(view, of) {
     const [name, star] = split(of) as [PalaceName, MajorStar];
-    return `In ${palaceNamesEn[name]}, ${the(star)} is fallen, the darkest of seven steps: ${dimTexts[star]}.`;
+    const { branch } = view.palaces[name];
+    return vary(view, `dim.${name}`, [
+      `In ${palaceNamesEn[name]}, ${the(star)} is fallen, the darkest of seven steps: ${dimTexts[star]}.`,
+      `In ${branchSounds[branch]}, your ${palaceNamesEn[name]}, ${the(star)} stands on the lowest of seven steps of light (fallen): ${dimTexts[star]}.`,
+      `Stars have seven steps of light, and ${the(star)} in ${palaceNamesEn[name]} is on the last, fallen: ${dimTexts[star]}.`,
+    ]);
   },
-  bright: (_, of) => {
+  bright(view, of) {
     const [name, star] = split(of) as [PalaceName, MajorStar];
-    return `In ${palaceNamesEn[name]}, ${the(star)} is radiant, the brightest of seven steps: ${brightTexts[star]}.`;
+    const { branch } = view.palaces[name];
+    return vary(view, `bright.${name}`, [
+      `In ${palaceNamesEn[name]}, ${the(star)} is radiant, the brightest of seven steps: ${brightTexts[star]}.`,
+      `In ${branchSounds[branch]}, your ${palaceNamesEn[name]}, ${the(star)} stands on the highest of seven steps of light (radiant): ${brightTexts[star]}.`,
+      `Stars have seven steps of light, and ${the(star)} in ${palaceNamesEn[name]} is on the first, radiant: ${brightTexts[star]}.`,
+    ]);
   },
-  transformed: ({ cast }, of) => {
+  transformed(view, of) {
+    const { cast } = view;
     const [kind, name] = split(of) as [Transformation, PalaceName];
     const star = cast.transformations[kind];
     const [meaning, matter] = kindWords[kind];
     const year = `${cast.lunarDate.year} (${toSound(cast.year)})`;
-    // Two ways to open, so that two of them in one reading do not sound alike.
-    const opening =
-      palaceNames.indexOf(name) % 2 === 0
-        ? `Your year, ${year}, gives ${toChange(kind)}, ${meaning}, to ${the(star)} in ${palaceNamesEn[name]}`
-        : `${toCapital(the(star))} in ${palaceNamesEn[name]} carries ${toChange(kind)}, ${meaning}, from your year ${year}`;
-    return `${opening}, and ${matter} ${starMatters[star]}: ${transformedTexts[kind][name]}.`;
+    const opening = vary(view, of, [
+      `Your year, ${year}, gives ${toChange(kind)}, ${meaning}, to ${the(star)} in ${palaceNamesEn[name]}`,
+      `${toCapital(the(star))} in ${palaceNamesEn[name]} carries ${toChange(kind)}, ${meaning}, from your year ${year}`,
+      `In ${palaceNamesEn[name]}, in ${branchSounds[view.palaces[name].branch]}, ${the(star)} has ${toChange(kind)} of your birth year, ${meaning}`,
+    ]);
+    const text = kind === "忌" ? vary(view, `忌.${name}`, [transformedTexts.忌[name], otherSnags[name]]) : transformedTexts[kind][name];
+    return `${opening}, and ${matter} ${starMatters[star]}: ${text}.`;
   },
-  minor: (_, of) => {
+  minor(view, of) {
     const [star, name] = split(of) as [MinorStar, PalaceName];
-    return `${toCapital(the(star))}, ${minorEpithets[star]}, stands in ${palaceNamesEn[name]}. ${minorTexts[star][fieldOf(name)]}.`;
+    const { stem, branch } = view.palaces[name];
+    const text = toLower(minorTexts[star][fieldOf(name)]);
+    return vary(view, of, [
+      `${toCapital(the(star))}, ${minorEpithets[star]}, stands in ${palaceNamesEn[name]}: ${text}.`,
+      `${palaceNamesEn[name]} in ${toSound(stem + branch)} houses ${the(star)} as well, ${minorEpithets[star]}: ${text}.`,
+      `${toBasis(view, star)} brought ${the(star)}, ${minorEpithets[star]}, to ${palaceNamesEn[name]}: ${text}.`,
+    ]);
+  },
+  round(view, of) {
+    const [name, round, god] = of.split(".") as [PalaceName, ToldRound, God];
+    const text = (roundTexts[round] as Partial<Record<God, string>>)[god]!;
+    const { branch } = view.palaces[name];
+    const start = round === "lifeStage" ? `your class, ${classNames[view.cast.fiveElementsClass]}` : `your year, ${branchSounds[toBranch(view.cast.year)]}`;
+    return vary(view, `round.${name}`, [
+      `In ${roundTitles[round]}, ${palaceNamesEn[name]} comes to “${toGodNameEn(round, god)}”: in ${roundMatters[name]}, ${text}.`,
+      `Counted from ${start}, ${branchSounds[branch]} is “${toGodNameEn(round, god)}” in ${roundTitles[round]}, and that’s your ${palaceNamesEn[name]}: in ${roundMatters[name]}, ${text}.`,
+    ]);
+  },
+  bodyStar(view, of) {
+    const [star, name, branch] = of.split(".") as [StarName, PalaceName, Branch];
+    const text = bodyStarTexts[star]!;
+    return vary(view, "bodyStar", [
+      `The Body star, what you lean on later in life, goes by the year’s branch, ${branchSounds[branch]}: yours is ${the(star)}, in ${palaceNamesEn[name]}, so with age ${text}, most of all in ${palaceMatters[name]}.`,
+      `Those born in ${branchSounds[branch]} years have ${the(star)} for Body star, what they lean on later in life; yours stands in ${palaceNamesEn[name]}: in ${palaceMatters[name]}, as you get older, ${text}.`,
+    ]);
   },
 } satisfies Record<string, Say<PlateView>>;

@@ -5,7 +5,9 @@ import { toPalaceFacts, toSquareOf, toYearFacts } from "../facts-of.ts";
 import { findPart, isField } from "../find-part.ts";
 import { listGoodYears } from "../lean.ts";
 import { type Part, palacesOf } from "../parts.ts";
+import { vary } from "../vary.ts";
 import type { PlateView } from "../view.ts";
+import { toBirthHour } from "./birth-day.ts";
 import { toPalaceTitle } from "./palaces.ts";
 import { toYears } from "./say-times.ts";
 
@@ -14,17 +16,26 @@ const toStars = ({ palaces }: PlateView, name: PalaceName): string =>
     ? "没有主星"
     : palaces[name].majors.map(({ name: star, brightness }) => `${star}${brightness ? `（${brightness}）` : ""}`).join("、");
 
+const toCount = (count: number): string => (count === 0 ? "一颗没有" : `有${count}颗`);
+
 const tellSquare = (view: PlateView, name: PalaceName): Claim => {
   const { partners, opposite } = view.palaces[name];
   const { soft, hard, kinds } = toSquareOf(view, name);
   const [one, other] = partners;
   const title = toPalaceTitle(name);
   const balance = hard > soft ? "费的力多过借的力" : soft >= hard + 3 ? "借得到的力多" : "帮的和磨的差不多";
+  const toHeld = (before: string): string => `${view.palaces[name].isBorrowed ? "" : before}${toStars(view, name)}`;
+  const around = `${toPalaceTitle(one)}、${toPalaceTitle(other)}`;
+  const across = toPalaceTitle(opposite);
+  const changes = kinds.length > 0 ? `生年的化${kinds.join("、化")}照得到` : "生年的四化一个也不来";
+  const place = `${view.palaces[name].stem}${view.palaces[name].branch}`;
   return {
-    text: `${title}（${view.palaces[name].stem}${view.palaces[name].branch}）${view.palaces[name].isBorrowed ? "" : "里"}${toStars(view, name)}，要连着三方（${toPalaceTitle(one)}、${toPalaceTitle(other)}）和对面的${toPalaceTitle(opposite)}一起看；这四宫里帮忙的小星${soft}颗，磨人的${hard}颗，${
-      kinds.length > 0 ? `生年的化${kinds.join("、化")}照得到` : "生年的四化一个也不来"
-    }，${balance}。`,
-    facts: toPalaceFacts(view, name),
+    text: vary(view, `square.${name}`, [
+      `${title}（${place}）${toHeld("里")}，要连着三方（${around}）和对面的${across}一起看；这四宫里帮忙的小星${toCount(soft)}，磨人的${toCount(hard)}，${changes}，${balance}。`,
+      `你生在${toBirthHour(view)}，先看${title}（${place}），${toHeld("里头是")}，再看三方的${around}和对面的${across}：四宫合起来，${changes}，帮忙的小星${toCount(soft)}，磨人的${toCount(hard)}，${balance}。`,
+      `${toBirthHour(view)}排出的这张盘，${title}在${place}，${toHeld("坐")}；加上三方的${around}、对面的${across}，帮忙的小星${toCount(soft)}，磨人的${toCount(hard)}，${changes}，${balance}。`,
+    ]),
+    facts: [...toPalaceFacts(view, name), "lunar"],
   };
 };
 
