@@ -27,6 +27,12 @@ test("the 28 mansions come in order, fourteen of them lucky", () => {
   expect(rows[7]).toMatchObject({ zh: "斗", en: "Dipper", fullName: "斗木獬" });
 });
 
+test("the verses of the bones come by weight in 钱, four lines each", () => {
+  const verses = list("verses", "chenggu").table as Record<string, string[]>;
+  expect(Object.keys(verses).map(Number)).toEqual(Array.from({ length: 51 }, (_, index) => index + 21));
+  expect(new Set(Object.values(verses).map(({ length }) => length))).toEqual(new Set([4]));
+});
+
 test.each([["strokes"], ["verses", "none"], ["toString"], ["nothing"]])("list %s %s is told how it is called", (...args) => {
   const { status, stderr } = list(...args.filter((arg) => arg !== undefined));
   expect([status, stderr.startsWith("yarrow: list ")]).toEqual([2, true]);

@@ -24,6 +24,9 @@ const verses: Record<string, () => Promise<unknown>> = {
     const { chapterNumbers, getChapter } = await import("../topics/tao-te-ching/data/chapters.ts");
     return Object.fromEntries(chapterNumbers.map((number) => [number, getChapter(number).clauses]));
   },
+  chenggu: async () => (await import("../topics/huangdi/data/bone-verses.ts")).boneVerses,
+  // No text of 四季诗 is sure enough to ship; see the topic’s README.
+  huangdi: async () => ({}),
   yijing: async () => {
     const { classicTexts } = await import("../topics/kit/hexagrams/data/classic.ts");
     return Object.fromEntries(classicTexts.map(({ judgment, lines }, at) => [at + 1, { judgment, lines }]));

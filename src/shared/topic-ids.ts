@@ -41,6 +41,7 @@ export const openTopicIds = [
   "marriage",
   "auspicious",
   "name",
+  "huangdi",
 ] as const satisfies TopicId[];
 export type OpenTopicId = (typeof openTopicIds)[number];
 

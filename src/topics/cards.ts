@@ -15,4 +15,5 @@ export const cards: Record<Exclude<OpenTopicId, "ask">, () => Promise<{ Card: Co
   fortune: () => import("./fortune/card.tsx"),
   fengshui: () => import("./fengshui/card.tsx"),
   purpleStar: () => import("./purple-star/card.tsx"),
+  huangdi: () => import("./huangdi/card.tsx"),
 };

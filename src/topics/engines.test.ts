@@ -9,6 +9,7 @@ const inputs: Readonly<Record<string, unknown>> = {
   fengshui: { facing: "午" },
   marriage: { a: { date: "1990-05-01", time: null }, b: { date: "1992-03-03", time: null } },
   name: { name: "江沐阳" },
+  huangdi: { birth: { date: "1990-05-01", time: "12:30", timeZone: "+08:00" } },
   purpleStar: { birth: { date: "1990-05-01", time: "12:30", sex: "female", timeZone: "+08:00" } },
 };
 

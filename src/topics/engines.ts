@@ -3,6 +3,7 @@ import type { AuspiciousInput } from "./auspicious/input.ts";
 import type { BirthdayInput } from "./birthday/input.ts";
 import type { FengshuiInput } from "./fengshui/input.ts";
 import type { FortuneInput } from "./fortune/input.ts";
+import type { HuangdiInput } from "./huangdi/input.ts";
 import type { CastContext } from "./kit/topic.ts";
 import type { MarriageInput } from "./marriage/input.ts";
 import type { NameInput } from "./name/input.ts";
@@ -103,5 +104,12 @@ export const engines: Record<Exclude<OpenTopicId, "ask">, EngineEntry> = {
       return { version: 1, cast: (input, context) => castPurpleStar(input as PurpleStarInput, context) };
     },
     namedBy: ["plate"],
+  },
+  huangdi: {
+    async load() {
+      const { castHuangdi } = await import("./huangdi/engine.ts");
+      return { version: 1, cast: (input, context) => castHuangdi(input as HuangdiInput, context) };
+    },
+    namedBy: ["place", "total"],
   },
 };

@@ -5,6 +5,7 @@ import { Glyph as Auspicious } from "./auspicious/glyph.tsx";
 import { Glyph as Birthday } from "./birthday/glyph.tsx";
 import { Glyph as Fengshui } from "./fengshui/glyph.tsx";
 import { Glyph as Fortune } from "./fortune/glyph.tsx";
+import { Glyph as Huangdi } from "./huangdi/glyph.tsx";
 import { Glyph as Marriage } from "./marriage/glyph.tsx";
 import { Glyph as Name } from "./name/glyph.tsx";
 import { Glyph as NumberGlyph } from "./number/glyph.tsx";
@@ -27,13 +28,12 @@ const drawn: Record<OpenTopicId, ComponentType> = {
   fortune: Fortune,
   name: Name,
   purpleStar: PurpleStar,
+  huangdi: Huangdi,
 };
 
 /** Topics still being prepared; a path moves into its topic's folder when that opens. 24 × 24, stroke 1.5. */
 const prepared: Record<Exclude<TopicId, OpenTopicId>, string> = {
   business: "M16.6 12a6.8 6.8 0 1 1-13.6 0 6.8 6.8 0 1 1 13.6 0zM7.7 9.9h4.2v4.2H7.7zM14.6 5.2a6.8 6.8 0 0 1 0 13.6M18 6.6a6.8 6.8 0 0 1 0 10.8",
-  huangdi:
-    "M3 6.8 21 5.2M7 6.6V11M17 5.8V11M7 11h10M8.2 11v3.2c0 2.6 1.6 4.3 3.8 4.3s3.8-1.7 3.8-4.3V11M4.2 6.7v6.8M19.8 5.3v8.2M4.2 16.3v.1M19.8 16.3v.1M7 20.8c1.4-.9 3-1.3 5-1.3s3.6.4 5 1.3",
   astro: "M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 1 1 17 0zM12 5.6 17.5 15.2h-11zM3.5 12H2M22 12h-1.5M12 3.5V2M12 22v-1.5",
   dream: "M13.2 4.2A6.6 6.6 0 1 0 19.4 12a5.4 5.4 0 0 1-6.2-7.8zM4 20h9.8a2.3 2.3 0 1 0-1.6-4M17 20h3.5M18 4.2h2.6L18 7.4h2.6",
   palmistry:

@@ -3,6 +3,7 @@ import { auspiciousPrompt } from "./auspicious/prompt.ts";
 import { birthdayPrompt } from "./birthday/prompt.ts";
 import { fengshuiPrompt } from "./fengshui/prompt.ts";
 import { fortunePrompt } from "./fortune/prompt.ts";
+import { huangdiPrompt } from "./huangdi/prompt.ts";
 import type { TopicPrompt } from "./kit/prompt.ts";
 import { marriagePrompt } from "./marriage/prompt.ts";
 import { namePrompt } from "./name/prompt.ts";
@@ -25,4 +26,5 @@ export const prompts: Record<Exclude<OpenTopicId, "ask">, TopicPrompt> = {
   fortune: fortunePrompt,
   name: namePrompt,
   purpleStar: purpleStarPrompt,
+  huangdi: huangdiPrompt,
 };

@@ -5,6 +5,7 @@ import { auspicious } from "./auspicious/topic.ts";
 import { birthday } from "./birthday/topic.ts";
 import { fengshui } from "./fengshui/topic.ts";
 import { fortune } from "./fortune/topic.ts";
+import { huangdi } from "./huangdi/topic.ts";
 import type { CastTopic, Topic } from "./kit/topic.ts";
 import { marriage } from "./marriage/topic.ts";
 import { name } from "./name/topic.ts";
@@ -28,6 +29,7 @@ export const topics: Record<OpenTopicId, Topic> = {
   purpleStar,
   fortune,
   auspicious,
+  huangdi,
 };
 
 /** @throws AppError topicNotOpen for a topic that casts nothing itself or is still being prepared */

@@ -21,6 +21,7 @@ const openingWords: Record<Exclude<OpenTopicId, keyof typeof near>, () => Promis
   name: () => import("./name/words.ts"),
   number: () => import("./number/words.ts"),
   purpleStar: () => import("./purple-star/words.ts"),
+  huangdi: () => import("./huangdi/words.ts"),
 };
 
 const isNear = (topic: OpenTopicId): topic is keyof typeof near => Object.hasOwn(near, topic);

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { questionMaxLength } from "../../shared/constants.ts";
+import type { InputField } from "../../shared/contract/chat.ts";
+import { birthInput, clockInput, dayStartsAtInput } from "../kit/birth/birth.ts";
+import { birthField } from "../kit/birth/birth-field.ts";
+
+/** Without the hour there is neither place nor weight. */
+const timedBirth = birthInput.check(z.refine(({ time }) => time !== null, { path: ["time"], params: { code: "required" } }));
+
+export const input = z.object({
+  question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
+  birth: timedBirth,
+  season: z._default(z.enum(["lunar", "terms"]), "lunar"),
+  dayStartsAt: dayStartsAtInput,
+  clock: clockInput,
+});
+export type HuangdiInput = z.infer<typeof input>;
+
+export const fields: InputField[] = [
+  birthField("birth", { zh: "出生的年月日和时辰", en: "Date and hour of birth" }, ["date", "time"]),
+  { name: "question", kind: "textarea", label: { zh: "你想问什么", en: "Your question" }, isRequired: false },
+  {
+    name: "season",
+    kind: "choice",
+    label: { zh: "四季怎么分", en: "How seasons are divided" },
+    isRequired: false,
+    options: [
+      { value: "lunar", label: { zh: "按农历月，正二三月是春", en: "By lunar month, the first three being spring" } },
+      { value: "terms", label: { zh: "按节气，立春起是春", en: "By solar term, spring from Start of Spring" } },
+    ],
+  },
+  {
+    name: "clock",
+    kind: "choice",
+    label: { zh: "用哪个钟", en: "Which clock" },
+    isRequired: false,
+    options: [
+      { value: "trueSolar", label: { zh: "真太阳时", en: "True solar time" } },
+      { value: "civil", label: { zh: "钟表时间", en: "Clock time" } },
+    ],
+  },
+  {
+    name: "dayStartsAt",
+    kind: "choice",
+    label: { zh: "一天从几点算起", en: "When the day begins" },
+    isRequired: false,
+    options: [
+      { value: "23:00", label: { zh: "夜里十一点换日", en: "At 23:00" } },
+      { value: "00:00", label: { zh: "半夜零点换日", en: "At midnight" } },
+    ],
+  },
+];

@@ -1,0 +1,199 @@
+import { findBeyond } from "../../../kit/asking/beyond.ts";
+import { findChosen } from "../../../kit/asking/choice.ts";
+import { isSuspicion } from "../../../kit/asking/suspicion.ts";
+import { toPolarity } from "../../../kit/question/polarity.ts";
+import type { Question } from "../../../kit/question/question.ts";
+import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { goes } from "../../data/body-places.ts";
+import { familyHeads, reasons } from "../../data/zh/answers.ts";
+import { helpers, lightestTexts } from "../../data/zh/bones.ts";
+import { familyDoings } from "../../data/zh/closing.ts";
+import { doings, partHeads } from "../../data/zh/themes.ts";
+import { totalTexts } from "../../data/zh/totals.ts";
+import { boneOf, type Field, fieldOf, findPart, isField, type Part } from "../parts.ts";
+import { type BoneView, type HuangdiView, type Lean, toBestPhase, toLean, toOwnSeason } from "../view.ts";
+import { boneNames, partMatters, toGivenText, toSeasonSpan, toShareText, toWeightText } from "./names.ts";
+import { toBoneText, toSpan } from "./say.ts";
+
+const openings: Readonly<Record<Exclude<Field, "family">, string>> = { work: "适合你的是", love: "你的缘分", money: "你挣的是", inner: "你这个人" };
+const toHead = ({ cast, bones }: HuangdiView, field: Field): string =>
+  field === "family" ? familyHeads[bones.year.level] : `${openings[field]}${partHeads[field][cast.part]}`;
+
+const levelClauses = { light: "偏轻，要自己补", middle: "不轻不重，看你怎么使", heavy: "压得住秤" } as const;
+const toReason = ({ cast, bones }: HuangdiView, field: Field): string => {
+  const own = bones[boneOf[field]];
+  return `${toGivenText(cast, own.bone)}的${toBoneText(own)}${levelClauses[own.level]}`;
+};
+
+const verdicts: Record<ReturnType<typeof toPolarity>, Record<Lean, string>> = {
+  should: { yes: "可以", onlyIf: "可以，有个条件", notYet: "先缓一缓" },
+  will: { yes: "看着会", onlyIf: "有机会，有个条件", notYet: "眼下还看不到" },
+  can: { yes: "能", onlyIf: "能，有个条件", notYet: "眼下还差一步" },
+  has: { yes: "有", onlyIf: "有，不多", notYet: "眼下还没有" },
+  is: { yes: "多半是", onlyIf: "说得上是，有个条件", notYet: "照现在看还不是" },
+};
+/** Questions whose yes nobody wants. */
+const unwelcome = /裁员|被裁|失业|失败|分手|离婚|亏|出事|被骗|挂科|落榜|破产/;
+const turned: Record<Lean, string> = { yes: "看着不会", onlyIf: "不大会，有个条件", notYet: "要防着" };
+
+/** Whether two suit each other is no leave to act. */
+const fit = /合适|般配|合得来|配不配|合不合/;
+const fits: Record<Lean, string> = { yes: "合得来", onlyIf: "合得来，有个条件", notYet: "还差一点" };
+
+const toStep = ({ cast, heaviest }: HuangdiView, field: Field): string => (field === "family" ? familyDoings[heaviest.bone] : doings[field][cast.part]);
+
+const sayYesNo = (view: HuangdiView, { text }: Question, field: Field): string => {
+  const lean = toLean(view, field);
+  const verdict = (unwelcome.test(text) ? turned : fit.test(text) ? fits : verdicts[toPolarity(text, "zh")])[lean];
+  const now = view.year ? `，${view.year.year}年又走在${toBoneText(view.year.phase)}这一段` : "";
+  if (lean === "yes") return `${verdict}：${toReason(view, field)}${now}`;
+  return lean === "onlyIf" ? `${verdict}：${toStep(view, field)}；${toReason(view, field)}` : `${verdict}：${toReason(view, field)}${now}，先把这一头补上`;
+};
+
+const sayWhen = (view: HuangdiView, part: Part): string => {
+  const best = toBestPhase(view);
+  const season = toOwnSeason(view);
+  const near = season
+    ? `近处看${season.isNow ? "眼下" : `${season.year}年`}的${view.cast.season}天（${toSeasonSpan(view.cast.seasonRule, view.cast.season)}），那是你生的季`
+    : "";
+  const far =
+    best.bone === view.year?.phase.bone
+      ? `${partMatters[part]}的好时候就在${toSpan(best)}这一段，${toBoneText(best)}，往后没有更重的`
+      : `${partMatters[part]}要看${toSpan(best)}，走到${toBoneText(best)}，比眼下重`;
+  return near === "" ? far : `${far}；${near}`;
+};
+
+const sayChoice = (view: HuangdiView, question: Question): string => {
+  const { cast } = view;
+  const found = findChosen(question, goes[cast.part] ? 1 : -1);
+  return found
+    ? `选“${found.chosen}”：你生在${cast.part}上，${goes[cast.part] ? "动" : "守"}比${goes[cast.part] ? "守" : "动"}顺手，${view.year ? `眼下这段是${toBoneText(view.year.phase)}` : toReason(view, "work")}`
+    : `两头都行，挑${partHeads.work[cast.part]}的那一头`;
+};
+
+const sayYearOf = (view: HuangdiView, field: Field): string => {
+  const { year, age, phase } = view.year!;
+  const word = { yes: "走得动，可以往前要一步", onlyIf: "有得做，要挑着做", notYet: "先守，不押大的" }[toLean(view, field)];
+  return `${year}年${partMatters[field]}${word}：虚岁${age}，走在${toBoneText(phase)}这一段，${toReason(view, field)}`;
+};
+
+const sayAges = (view: HuangdiView): string => {
+  if (!view.year) return whole(view);
+  const { year, age, phase, next } = view.year;
+  const turn = next
+    ? `，${next.startYear}年换到${toBoneText(next)}，${next.weight > phase.weight ? "往上走" : next.weight < phase.weight ? "往轻里走" : "不升不降"}`
+    : `，前一段是${toBoneText(view.bones.day)}，${phase.weight > view.bones.day.weight ? "越往后越沉" : "往后做减法"}`;
+  return `${year}年虚岁${age}，在${toBoneText(phase)}这一段，${{ light: "轻装走，少押注", middle: "平着走，补短处", heavy: "有分量，敢要" }[phase.level]}${turn}`;
+};
+
+const whole = ({ cast, share, heaviest }: HuangdiView): string => {
+  const [thing] = totalTexts[cast.boneWeight.total]!;
+  const how = toShareText(share.same, share.all);
+  return `你生在黄帝${cast.part}上，骨重${toWeightText(cast.boneWeight.total)}（${how}），像${thing}，最沉的一头在${boneNames[heaviest.bone]}`;
+};
+
+const sayBone = (view: HuangdiView, { kind }: Question): string =>
+  kind === "how"
+    ? `从${toBoneText(view.lightest)}补起：${lightestTexts[view.lightest.bone]}，它是四根里最轻的`
+    : `你的骨重${toWeightText(view.cast.boneWeight.total)}，${toShareText(view.share.same, view.share.all)}，最重是${toBoneText(view.heaviest)}，最轻是${toBoneText(view.lightest)}`;
+
+const saySchool = ({ cast: { otherSeason, variants, part } }: HuangdiView): string => {
+  if (otherSeason) return `会不一样：这里落在${part}上，换一种分四季的法子就落到${otherSeason.part}上，称骨不变`;
+  return variants[0]
+    ? `会不一样：换钟、换日或差几分钟，${variants[0].part === part ? `位置还在${part}` : `位置就从${part}到${variants[0].part}`}，骨重变成${toWeightText(variants[0].total)}`
+    : `四季按农历月还是按节气，你都落在${part}上，钟点也不挨边，别处该算得一样`;
+};
+
+const sayField = (view: HuangdiView, question: Question, field: Field): string => {
+  const { kind, options, text } = question;
+  if (options) return sayChoice(view, question);
+  if (kind === "when") return sayWhen(view, field);
+  if (isSuspicion(text)) return `别人瞒没瞒你，骨头称不出来，直接问；称得出的是你自己：${toReason(view, field)}`;
+  if (kind === "why") return `因为${reasons[field][view.bones[boneOf[field]].level]}：${toReason(view, field)}`;
+  if (kind === "how") return `从这一步起：${toStep(view, field)}；${toReason(view, field)}`;
+  if (view.isYearAsked && view.year) return sayYearOf(view, field);
+  if (kind === "yesNo") return sayYesNo(view, question, field);
+  if (kind === "who") return `去找${helpers[view.heaviest.bone]}：四样里${toBoneText(view.heaviest)}最重`;
+  return `${toHead(view, field)}；${toReason(view, field)}`;
+};
+
+const byPart = (view: HuangdiView, question: Question, part: Part | null): string => {
+  const { kind, options, text } = question;
+  const beyond = findBeyond(text);
+  if (beyond === "body") return `病和药称不出来，先听大夫的；这副骨头说得了的只有脾气：${toHead(view, "inner")}`;
+  if (beyond === "court") return `输赢称不出来，材料先给律师看；这副骨头说得了的只有你在这件事里的脾气：${toHead(view, "inner")}`;
+  if (part === null) return question.text === "" || kind === "open" ? whole(view) : sayField(view, question, "work");
+  if (part === "school") return saySchool(view);
+  if (isField(part)) return sayField(view, question, part);
+  if (kind === "when" || (part === "ages" && /什么年纪|哪一段|哪几年|几岁/.test(text))) return sayWhen(view, part);
+  if (options) return sayChoice(view, question);
+  if (part === "ages") return kind === "yesNo" ? sayYesNo(view, question, fieldOf[view.year?.phase.bone ?? "day"]) : sayAges(view);
+  return part === "bone"
+    ? sayBone(view, question)
+    : `${toHead(view, "inner")}：${view.cast.season}天${view.cast.hourBranch}时落在黄帝${view.cast.part}上，骨重${toWeightText(view.cast.boneWeight.total)}`;
+};
+
+export const toHeadline = (view: HuangdiView, question: Question): string => `${byPart(view, question, findPart(question))}。`;
+
+/** What the answer stands on: how the four were weighed, and the bone in question. */
+export const toLead = (view: HuangdiView, question: Question): Claim => {
+  const { cast, bones } = view;
+  const part = findPart(question);
+  const weights = Object.values(bones).map((bone) => `${toGivenText(cast, bone.bone)}${toWeightText(bone.weight)}`);
+  const own: BoneView = isField(part) ? bones[boneOf[part]] : view.heaviest;
+  return {
+    text: `四季诗看生的季和时，${toSeasonSpan(cast.seasonRule, cast.season)}是${cast.season}，${cast.hourBranch}时落在黄帝${cast.part}上；称骨看年月日时各有多重：${weights.join("、")}，合${toWeightText(cast.boneWeight.total)}。${isField(part) ? `问${partMatters[part]}先看${toBoneText(own)}，它占${Math.round((own.weight / cast.boneWeight.total) * 100)}%。` : ""}`,
+    facts: ["place", "season", "total", ...new Set(Object.keys(bones).map((bone) => `bone.${bone}`))],
+  };
+};
+
+/** What is said under the headline of a follow-up, another side each time. */
+const details: readonly ((view: HuangdiView, own: BoneView) => string)[] = [
+  ({ cast }, own) => `看的是${toGivenText(cast, own.bone)}的${toBoneText(own)}，管${toSpan(own)}这一段。`,
+  ({ cast, heaviest }, own) =>
+    own === heaviest
+      ? `${toBoneText(own)}已是四样里最重的，全身${toWeightText(cast.boneWeight.total)}，另外三样合${toWeightText(cast.boneWeight.total - own.weight)}。`
+      : `${toBoneText(own)}比最重的${toBoneText(heaviest)}轻${toWeightText(heaviest.weight - own.weight) || "不到一钱"}，放在全身${toWeightText(cast.boneWeight.total)}里看。`,
+  ({ cast, lightest }, own) =>
+    own === lightest
+      ? `${toBoneText(own)}是四样里最轻的一根，落在${cast.part}上的人会从这里漏。`
+      : `拿最轻的${toBoneText(lightest)}来比，${toBoneText(own)}多${toWeightText(own.weight - lightest.weight) || "不到一钱"}，位置还是${cast.part}。`,
+];
+const tails: readonly ((view: HuangdiView, own: BoneView) => string)[] = [
+  () => "",
+  (_, own) => `；${boneNames[own.bone]}管的是${toSpan(own)}`,
+  ({ cast }) => `；位置在${cast.season}天的${cast.part}上`,
+];
+
+export const toAnswer = (view: HuangdiView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {
+  const own = isField(part) ? view.bones[boneOf[part]] : (view.year?.phase ?? view.heaviest);
+  const side = turn % details.length;
+  return {
+    headline: `${byPart(view, asked, part)}${tails[side]!(view, own)}。`,
+    text: details[side]!(view, own),
+    facts: [`bone.${own.bone}`, `phase.${own.bone}`, "place", "total"],
+  };
+};
+
+const pool: readonly (readonly [Part, (view: HuangdiView) => string])[] = [
+  ["work", ({ cast }) => `生在${cast.part}上适合什么工作？`],
+  ["ages", () => "我哪一段最顺？"],
+  ["love", ({ bones }) => `${toBoneText(bones.day)}，感情上要注意什么？`],
+  ["money", ({ bones }) => `${toBoneText(bones.hour)}，钱留得住吗？`],
+  ["family", ({ cast }) => `${cast.year}年的年骨，家里能帮我多少？`],
+  ["bone", ({ lightest }) => `最轻的${boneNames[lightest.bone]}怎么补？`],
+  ["inner", ({ bones }) => `${toBoneText(bones.day)}，心里烦的时候怎么办？`],
+  ["school", () => "四季按节气分会不一样吗？"],
+  ["ages", ({ cast }) => (cast.present ? `${cast.present.year + 1}年走在哪一段？` : "晚年走得怎么样？")],
+];
+
+export const toFollowUps = (view: HuangdiView, asked: Question, turn: number): string[] => {
+  const part = findPart(asked);
+  const open = pool
+    .filter(([one]) => one !== part)
+    .map(([, say]) => say(view))
+    .filter((text) => text !== asked.text);
+  return [0, 1, 2].map((at) => open[(turn * 3 + at) % open.length]!);
+};
+
+export const summarise = ({ season, part, boneWeight }: HuangdiView["cast"]): string => `${season}·${part}上 · 骨重${toWeightText(boneWeight.total)}`;
