@@ -42,6 +42,7 @@ export const openTopicIds = [
   "auspicious",
   "name",
   "huangdi",
+  "business",
 ] as const satisfies TopicId[];
 export type OpenTopicId = (typeof openTopicIds)[number];
 

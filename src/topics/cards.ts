@@ -5,6 +5,7 @@ import type { CardCaption, CardProps } from "./kit/card.ts";
 /** Browser only: each topic's picture, loaded when the first cast of it is shown. */
 export const cards: Record<Exclude<OpenTopicId, "ask">, () => Promise<{ Card: ComponentType<CardProps>; toCaption: CardCaption }>> = {
   auspicious: () => import("./auspicious/card.tsx"),
+  business: () => import("./business/card.tsx"),
   birthday: () => import("./birthday/card.tsx"),
   marriage: () => import("./marriage/card.tsx"),
   zhouYi: () => import("./zhou-yi/card.tsx"),

@@ -5,6 +5,7 @@ import { getCastTopic } from "./registry.ts";
 
 /** What a topic that cannot be cast from nothing is asked. */
 const inputs: Readonly<Record<string, unknown>> = {
+  business: { name: "星河科技", industry: "software" },
   birthday: { birth: { date: "1990-05-01", time: "12:30", sex: "male", timeZone: "+08:00" } },
   fengshui: { facing: "午" },
   marriage: { a: { date: "1990-05-01", time: null }, b: { date: "1992-03-03", time: null } },

@@ -1,6 +1,7 @@
 import type { OpenTopicId } from "../shared/topic-ids.ts";
 import type { AuspiciousInput } from "./auspicious/input.ts";
 import type { BirthdayInput } from "./birthday/input.ts";
+import type { BusinessInput } from "./business/input.ts";
 import type { FengshuiInput } from "./fengshui/input.ts";
 import type { FortuneInput } from "./fortune/input.ts";
 import type { HuangdiInput } from "./huangdi/input.ts";
@@ -34,6 +35,13 @@ export const engines: Record<Exclude<OpenTopicId, "ask">, EngineEntry> = {
       return { version: 1, cast: (input, context) => castAuspicious(input as AuspiciousInput, context) };
     },
     namedBy: ["purpose", "rank"],
+  },
+  business: {
+    async load() {
+      const { castBusiness } = await import("./business/engine.ts");
+      return { version: 1, cast: (input, context) => castBusiness(input as BusinessInput, context) };
+    },
+    namedBy: ["char", "letters"],
   },
   birthday: {
     async load() {

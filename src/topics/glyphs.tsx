@@ -3,6 +3,7 @@ import { isOpenTopic, type OpenTopicId, type TopicId } from "../shared/topic-ids
 import { Glyph as Ask } from "./ask/glyph.tsx";
 import { Glyph as Auspicious } from "./auspicious/glyph.tsx";
 import { Glyph as Birthday } from "./birthday/glyph.tsx";
+import { Glyph as Business } from "./business/glyph.tsx";
 import { Glyph as Fengshui } from "./fengshui/glyph.tsx";
 import { Glyph as Fortune } from "./fortune/glyph.tsx";
 import { Glyph as Huangdi } from "./huangdi/glyph.tsx";
@@ -19,6 +20,7 @@ const drawn: Record<OpenTopicId, ComponentType> = {
   ask: Ask,
   auspicious: Auspicious,
   birthday: Birthday,
+  business: Business,
   marriage: Marriage,
   zhouYi: ZhouYi,
   tarot: Tarot,
@@ -33,7 +35,6 @@ const drawn: Record<OpenTopicId, ComponentType> = {
 
 /** Topics still being prepared; a path moves into its topic's folder when that opens. 24 × 24, stroke 1.5. */
 const prepared: Record<Exclude<TopicId, OpenTopicId>, string> = {
-  business: "M16.6 12a6.8 6.8 0 1 1-13.6 0 6.8 6.8 0 1 1 13.6 0zM7.7 9.9h4.2v4.2H7.7zM14.6 5.2a6.8 6.8 0 0 1 0 13.6M18 6.6a6.8 6.8 0 0 1 0 10.8",
   astro: "M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 1 1 17 0zM12 5.6 17.5 15.2h-11zM3.5 12H2M22 12h-1.5M12 3.5V2M12 22v-1.5",
   dream: "M13.2 4.2A6.6 6.6 0 1 0 19.4 12a5.4 5.4 0 0 1-6.2-7.8zM4 20h9.8a2.3 2.3 0 1 0-1.6-4M17 20h3.5M18 4.2h2.6L18 7.4h2.6",
   palmistry:

@@ -1,6 +1,7 @@
 import type { OpenTopicId } from "../shared/topic-ids.ts";
 import { auspiciousPrompt } from "./auspicious/prompt.ts";
 import { birthdayPrompt } from "./birthday/prompt.ts";
+import { businessPrompt } from "./business/prompt.ts";
 import { fengshuiPrompt } from "./fengshui/prompt.ts";
 import { fortunePrompt } from "./fortune/prompt.ts";
 import { huangdiPrompt } from "./huangdi/prompt.ts";
@@ -17,6 +18,7 @@ import { zhouYiPrompt } from "./zhou-yi/prompt.ts";
 export const prompts: Record<Exclude<OpenTopicId, "ask">, TopicPrompt> = {
   auspicious: auspiciousPrompt,
   birthday: birthdayPrompt,
+  business: businessPrompt,
   marriage: marriagePrompt,
   tarot: tarotPrompt,
   zhouYi: zhouYiPrompt,

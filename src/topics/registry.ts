@@ -3,6 +3,7 @@ import type { OpenTopicId } from "../shared/topic-ids.ts";
 import { ask } from "./ask/topic.ts";
 import { auspicious } from "./auspicious/topic.ts";
 import { birthday } from "./birthday/topic.ts";
+import { business } from "./business/topic.ts";
 import { fengshui } from "./fengshui/topic.ts";
 import { fortune } from "./fortune/topic.ts";
 import { huangdi } from "./huangdi/topic.ts";
@@ -18,6 +19,7 @@ import { zhouYi } from "./zhou-yi/topic.ts";
 /** Every topic one can use. A missing one does not compile. */
 export const topics: Record<OpenTopicId, Topic> = {
   name,
+  business,
   birthday,
   marriage,
   ask,

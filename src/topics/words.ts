@@ -14,6 +14,7 @@ const near = { ask, zhouYi, tarot };
 const openingWords: Record<Exclude<OpenTopicId, keyof typeof near>, () => Promise<{ words: Words }>> = {
   TaoTeChing: () => import("./tao-te-ching/words.ts"),
   auspicious: () => import("./auspicious/words.ts"),
+  business: () => import("./business/words.ts"),
   birthday: () => import("./birthday/words.ts"),
   fengshui: () => import("./fengshui/words.ts"),
   fortune: () => import("./fortune/words.ts"),

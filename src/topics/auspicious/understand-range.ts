@@ -30,8 +30,14 @@ const optionalYear = (text: string | undefined): { year?: number } => (text === 
 const between = (fromMonth: number, fromDay: number, toMonth_: number, toDay: number, said: string | undefined): Heard => ({
   range: { kind: "between", fromMonth, fromDay, toMonth: toMonth_, toDay, ...optionalYear(said) },
 });
-const oneDay = (civilMonth: number, day: number, said: string | undefined): Heard =>
-  said === undefined ? { range: { kind: "day", month: civilMonth, day } } : { date: toDate(Number(said), civilMonth, day) };
+const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const isLeapYear = (civilYear: number): boolean => civilYear % 4 === 0 && (civilYear % 100 !== 0 || civilYear % 400 === 0);
+/** A day that the month does not have (“2月30日”) is heard as its month. */
+const oneDay = (civilMonth: number, day: number, said: string | undefined): Heard => {
+  const isCommonFebruary = civilMonth === 2 && said !== undefined && !isLeapYear(Number(said));
+  if (day < 1 || day > (isCommonFebruary ? 28 : monthDays[civilMonth - 1]!)) return { range: { kind: "month", month: civilMonth, ...optionalYear(said) } };
+  return said === undefined ? { range: { kind: "day", month: civilMonth, day } } : { date: toDate(Number(said), civilMonth, day) };
+};
 
 const counts: Record<string, number> = { 天: 1, 日: 1, 周: 7, 星期: 7, 礼拜: 7, 月: 30, 年: 365 };
 const englishCounts: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 };

@@ -78,9 +78,16 @@ export const withUnaskedTimes = (fields: readonly InputField[], input: unknown):
 
 const fieldNeeds: Record<string, BirthNeed> = { date: "date", leapMonth: "date", instant: "date", sex: "sex", time: "time", timeZone: "place" };
 
+/** Said where a topic cannot do without the hour and the person does not know it. */
+const hourNeeded: InputField["label"] = {
+  zh: "出生时辰，没有它排不了这张盘（实在不知道，可以换到“四柱”，三柱也能看）",
+  en: "the hour of birth, without which there is no chart here (if nobody knows it, Four Pillars can do with three)",
+};
+
 /** The field to ask for when a birth is no moment: `part` is the birth's field ("time"), `code` what is wrong with it. */
 export const toMendField = (field: InputField, part: string, code: string): InputField => {
   const need = fieldNeeds[part] ?? "place";
+  if (need === "time" && code === "required") return { ...field, needs: [need], label: hourNeeded };
   const [zh, en] = [findBirthProblemText(code, "zh"), findBirthProblemText(code, "en")];
   return { ...field, needs: [need], label: zh && en ? { zh: `${partLabels[need].zh}：${zh}`, en: `${partLabels[need].en}: ${en}` } : partLabels[need] };
 };

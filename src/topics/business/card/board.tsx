@@ -1,0 +1,87 @@
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import { toLetterValue } from "../../kit/letters/letters.ts";
+import type { ChineseName } from "../chinese.ts";
+import type { BusinessCast } from "../engine.ts";
+import type { LatinName } from "../latin.ts";
+import "./board.css";
+import { type Tapped, Term } from "./term.tsx";
+import { cardWords } from "./words.ts";
+
+const Counted = ({ one }: { one: ChineseName["proof"][number] }) => (
+  <small>
+    {one.rule === "numeral" || one.rest === 0 ? one.strokes : `${one.radical}${one.radicalStrokes}${one.rest < 0 ? "−" : "+"}${Math.abs(one.rest)}`}
+  </small>
+);
+
+const Characters = ({ name, words, ...tapped }: Tapped & { name: ChineseName; words: (typeof cardWords)["zh"] }) => {
+  const rows = name.proof.map((one, index) => ({ one, place: index + 1, own: index >= name.coreStart && index < name.coreEnd ? index - name.coreStart : -1 }));
+  return (
+    <div className="bu-chars">
+      {rows.map(({ one, place, own }) => (
+        <Term key={place} id={`char.${place}`} className={own < 0 ? "bu-char bu-side" : "bu-char"} {...tapped}>
+          <i lang="zh-Latn">{name.sound.pinyin[own] ?? " "}</i>
+          <b lang="zh-Hant">{one.traditional}</b>
+          <Counted one={one} />
+          {own < 0 ? (
+            <em>{one.strokes}</em>
+          ) : (
+            <em className={`bu-${name.elements[own]!.element}`}>{`${one.strokes} · ${words.elements[name.elements[own]!.element]}`}</em>
+          )}
+        </Term>
+      ))}
+    </div>
+  );
+};
+
+const Letters = ({ name, ...tapped }: Tapped & { name: LatinName }) => {
+  const words = name.words.map(({ word, letters }, place) => ({ word, place, letters: letters.map((letter, at) => ({ letter, at })) }));
+  return (
+    <Term id="letters" className="bu-letters" {...tapped}>
+      {words.map(({ word, place, letters }) => (
+        <span key={place} className="bu-word">
+          <span className="bu-hidden">{word}</span>
+          {letters.map(({ letter, at }) => (
+            <span key={at} className="bu-letter" aria-hidden="true">
+              <b>{letter}</b>
+              <i>{toLetterValue(letter)}</i>
+            </span>
+          ))}
+        </span>
+      ))}
+    </Term>
+  );
+};
+
+/** The name as it would hang: each sign over its strokes part by part, or each letter over its value; the numbers beneath. */
+export const Board = ({ cast, locale, ...tapped }: Tapped & { cast: BusinessCast; locale: Locale }) => {
+  const words = cardWords[locale];
+  const { chinese, latin } = cast;
+  const numbers = chinese
+    ? [
+        { id: "number.core", label: words.core, ...chinese.coreNumber },
+        ...(chinese.core === chinese.name ? [] : [{ id: "number.total", label: words.total, ...chinese.totalNumber }]),
+      ]
+    : [];
+  return (
+    <section className="bu-board" aria-label={words.board(cast)}>
+      {chinese ? <Characters name={chinese} words={words} {...tapped} /> : null}
+      {latin ? <Letters name={latin} {...tapped} /> : null}
+      <div className="bu-numbers">
+        {numbers.map(({ id, label, strokes, luck }) => (
+          <Term key={id} id={id} className="bu-number" {...tapped}>
+            <span>{label}</span>
+            <b>{strokes}</b>
+            <em className={`bu-luck-${luck}`}>{words.luck[luck]}</em>
+          </Term>
+        ))}
+        {latin ? (
+          <Term id="letters" className="bu-number" {...tapped}>
+            <span>{words.letters}</span>
+            <b>{latin.root}</b>
+            <em>{latin.sum}</em>
+          </Term>
+        ) : null}
+      </div>
+    </section>
+  );
+};

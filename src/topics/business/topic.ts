@@ -1,0 +1,24 @@
+import { type CastTopic, defineTopic } from "../kit/topic.ts";
+import { castBusiness } from "./engine.ts";
+import { toBusinessFacts } from "./facts.ts";
+import { fields, input } from "./input.ts";
+import { listMissing } from "./missing.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
+import { understandBusiness } from "./understand.ts";
+import { words } from "./words.ts";
+
+const topic = defineTopic({
+  id: "business",
+  engineVersion: 1,
+  isDraw: false,
+  input,
+  fields,
+  words,
+  understand: understandBusiness,
+  cast: castBusiness,
+  facts: toBusinessFacts,
+  readers: { zh: readingZh, en: readingEn },
+});
+
+export const business: CastTopic = { ...topic, missing: (known) => listMissing(known, topic.missing(known)) };
