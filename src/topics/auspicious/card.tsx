@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { CardCaption, CardProps } from "../kit/card.ts";
 import "./card.css";
+import { Tap } from "../../ui/tap/tap.tsx";
 import { downloadText } from "./card/download.tsx";
 import { Leaf } from "./card/leaf.tsx";
 import { Month } from "./card/month.tsx";
 import { Ranking } from "./card/ranking.tsx";
-import { Tap } from "./card/tap.tsx";
 import { cardWords } from "./card/words.ts";
 import type { AuspiciousCast, AuspiciousDay } from "./engine.ts";
 import { listDayFactDays, listDetailDays } from "./facts.ts";

@@ -1,10 +1,10 @@
 import type { CardCaption, CardProps } from "../kit/card.ts";
 import "./card.css";
+import { Tap } from "../../ui/tap/tap.tsx";
 import { Dial } from "./card/dial.tsx";
 import { Palaces } from "./card/palaces.tsx";
 import { Rows } from "./card/rows.tsx";
 import { PalaceTable } from "./card/table.tsx";
-import { Tap } from "./card/tap.tsx";
 import { cardWords } from "./card/words.ts";
 import type { FengshuiCast } from "./engine.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { chanceOf } from "../../shared/chance.ts";
+import { chiSquareBound, chiSquareOf } from "../kit/testing/chi-square.ts";
 import { castFortune } from "./engine.ts";
 import { refusedOnce } from "./facts.ts";
-import { chiSquareBound, chiSquareOf } from "./testing/chi-square.ts";
 
 const seeds = 250;
 const castsPerSeed = 1000;

@@ -3,6 +3,7 @@ import { questionMaxLength } from "../../shared/constants.ts";
 import type { InputField } from "../../shared/contract/chat.ts";
 import { birthInput, clockInput, dayStartsAtInput } from "../kit/birth/birth.ts";
 import { birthField } from "../kit/birth/birth-field.ts";
+import { clockField, dayStartsAtField } from "../kit/birth/clock-fields.ts";
 
 /** Without the hour there is neither place nor weight. */
 const timedBirth = birthInput.check(z.refine(({ time }) => time !== null, { path: ["time"], params: { code: "required" } }));
@@ -29,24 +30,6 @@ export const fields: InputField[] = [
       { value: "terms", label: { zh: "按节气，立春起是春", en: "By solar term, spring from Start of Spring" } },
     ],
   },
-  {
-    name: "clock",
-    kind: "choice",
-    label: { zh: "用哪个钟", en: "Which clock" },
-    isRequired: false,
-    options: [
-      { value: "trueSolar", label: { zh: "真太阳时", en: "True solar time" } },
-      { value: "civil", label: { zh: "钟表时间", en: "Clock time" } },
-    ],
-  },
-  {
-    name: "dayStartsAt",
-    kind: "choice",
-    label: { zh: "一天从几点算起", en: "When the day begins" },
-    isRequired: false,
-    options: [
-      { value: "23:00", label: { zh: "夜里十一点换日", en: "At 23:00" } },
-      { value: "00:00", label: { zh: "半夜零点换日", en: "At midnight" } },
-    ],
-  },
+  clockField,
+  dayStartsAtField,
 ];

@@ -3,6 +3,7 @@ import { questionMaxLength } from "../../shared/constants.ts";
 import type { InputField } from "../../shared/contract/chat.ts";
 import { birthInput, clockInput, dayStartsAtInput } from "../kit/birth/birth.ts";
 import { birthField } from "../kit/birth/birth-field.ts";
+import { clockField, dayStartsAtField } from "../kit/birth/clock-fields.ts";
 import { transformationSchools } from "./data/transformations.ts";
 
 /** No plate without the hour (it sets 命宫), nor without the sex (it turns the limits). */
@@ -25,26 +26,8 @@ export type PurpleStarInput = z.infer<typeof input>;
 export const fields: InputField[] = [
   birthField("birth", { zh: "出生的年月日时与性别", en: "Date, hour and sex at birth" }, ["date", "time", "sex"]),
   { name: "question", kind: "textarea", label: { zh: "你想问什么", en: "Your question" }, isRequired: false },
-  {
-    name: "clock",
-    kind: "choice",
-    label: { zh: "用哪个钟", en: "Which clock" },
-    isRequired: false,
-    options: [
-      { value: "trueSolar", label: { zh: "真太阳时", en: "True solar time" } },
-      { value: "civil", label: { zh: "钟表时间", en: "Clock time" } },
-    ],
-  },
-  {
-    name: "dayStartsAt",
-    kind: "choice",
-    label: { zh: "一天从几点算起", en: "When the day begins" },
-    isRequired: false,
-    options: [
-      { value: "23:00", label: { zh: "夜里十一点换日", en: "At 23:00" } },
-      { value: "00:00", label: { zh: "半夜零点换日", en: "At midnight" } },
-    ],
-  },
+  clockField,
+  dayStartsAtField,
   {
     name: "leapMonth",
     kind: "choice",

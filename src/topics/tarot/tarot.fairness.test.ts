@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { chanceOf } from "../../shared/chance.ts";
+import { chiSquareBound, chiSquareOf } from "../kit/testing/chi-square.ts";
 import { castTarot } from "./engine.ts";
-import { chiSquareBound, chiSquareOf } from "./testing/chi-square.ts";
 
 const seeds = 1000;
 const drawsPerSeed = 1000;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chanceOf, hexToBytes } from "../../shared/chance.ts";
+import { chiSquareBound, chiSquareOf } from "../kit/testing/chi-square.ts";
 import type { Element } from "./data/deck.ts";
 import { deck } from "./data/deck.ts";
 import { textsEn } from "./data/texts.en.ts";
@@ -16,7 +17,6 @@ import { toLean } from "./lean.ts";
 import * as shares from "./shares.ts";
 import type { SpreadId } from "./spreads.ts";
 import { spreadIds, spreads } from "./spreads.ts";
-import { chiSquareBound, chiSquareOf } from "./testing/chi-square.ts";
 import { tarot } from "./topic.ts";
 
 const seedOf = (n: number): Uint8Array => new Uint8Array(32).map((_, at) => (n >> (8 * (at % 4))) & 255);

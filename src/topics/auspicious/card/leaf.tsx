@@ -1,8 +1,8 @@
+import { Tap, type Tapping } from "../../../ui/tap/tap.tsx";
 import { purposeRules } from "../../kit/almanac/data/purposes.ts";
 import { isHourAgainst } from "../../kit/almanac/day-person.ts";
 import { listHours } from "../../kit/almanac/hours.ts";
 import type { AuspiciousCast, AuspiciousDay } from "../engine.ts";
-import { Tap, type Tapping } from "./tap.tsx";
 import type { CardWords } from "./words.ts";
 
 interface LeafProps extends Tapping {

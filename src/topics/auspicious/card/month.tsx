@@ -72,7 +72,7 @@ export const Month = ({ month, days, ranks, chosen, hasFact, words, onDay, month
           return (
             <button key={date} type="button" className={className} aria-pressed={chosen === date} onClick={() => onDay(day)}>
               <span className="vh">{words.dayLabel(day)}</span>
-              <span className="zr-seen" aria-hidden="true">
+              <span className="tap-seen" aria-hidden="true">
                 <b>{number}</b>
                 <i>{words.under(day)}</i>
                 {rank !== undefined && rank <= mostMarked ? <em>{rank}</em> : null}

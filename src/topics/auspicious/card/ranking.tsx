@@ -16,7 +16,7 @@ export const Ranking = ({ days, most, chosen, words, onDay }: RankingProps) => (
       <li key={day.date}>
         <button type="button" className={place === 0 ? "zr-rank zr-top" : "zr-rank"} aria-pressed={chosen === day.date} onClick={() => onDay(day, place)}>
           <span className="vh">{`${place + 1}. ${words.rankLine(day)}: ${words.score(day, most)}`}</span>
-          <span className="zr-seen" aria-hidden="true">
+          <span className="tap-seen" aria-hidden="true">
             <span className="zr-place">{place + 1}</span>
             <span className="zr-when">
               <b>{words.rankLine(day)}</b>

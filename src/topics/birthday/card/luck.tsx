@@ -1,9 +1,10 @@
 import "./luck.css";
+import type { Tapping } from "../../../ui/tap/tap.tsx";
 import { toBranch, toStem } from "../../kit/calendar/sexagenary.ts";
 import { toElement } from "../../kit/hexagrams/branches.ts";
 import { toStemElement } from "../../kit/pillars/stem-nature.ts";
 import type { BirthdayCast } from "../engine.ts";
-import { type Tapping, Term } from "./term.tsx";
+import { Term } from "./term.tsx";
 import type { CardWords } from "./words.ts";
 
 interface StepProps extends Tapping {

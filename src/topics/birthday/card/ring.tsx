@@ -1,9 +1,10 @@
 import "./ring.css";
 import type { CSSProperties } from "react";
+import type { Tapping } from "../../../ui/tap/tap.tsx";
 import type { Element } from "../../kit/hexagrams/elements.ts";
 import { toStemElement } from "../../kit/pillars/stem-nature.ts";
 import type { BirthdayCast } from "../engine.ts";
-import { type Tapping, Term } from "./term.tsx";
+import { Term } from "./term.tsx";
 import type { CardWords } from "./words.ts";
 
 /** Clockwise from the top, each feeding the next. */

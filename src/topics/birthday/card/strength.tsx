@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
+import type { Tapping } from "../../../ui/tap/tap.tsx";
 import type { BirthdayCast } from "../engine.ts";
 import { ElementNames } from "./ring.tsx";
-import { type Tapping, Term } from "./term.tsx";
+import { Term } from "./term.tsx";
 import type { CardWords } from "./words.ts";
 
 const toShare = (points: number): CSSProperties => ({ width: `${points}%` });

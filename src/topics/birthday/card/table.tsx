@@ -1,11 +1,12 @@
 import "./table.css";
 import type { ReactNode } from "react";
+import type { Tapping } from "../../../ui/tap/tap.tsx";
 import { toBranch, toStem } from "../../kit/calendar/sexagenary.ts";
 import { toElement } from "../../kit/hexagrams/branches.ts";
 import { type PillarName, pillarNames } from "../../kit/pillars/four-pillars.ts";
 import { isYangStem, toStemElement } from "../../kit/pillars/stem-nature.ts";
 import type { BirthdayCast } from "../engine.ts";
-import { type Tapping, Term } from "./term.tsx";
+import { Term } from "./term.tsx";
 import type { CardWords } from "./words.ts";
 
 type RowName = keyof CardWords["rows"];

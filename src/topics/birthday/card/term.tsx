@@ -1,26 +1,4 @@
-import type { ReactNode } from "react";
+import { Tap, type TapProps } from "../../../ui/tap/tap.tsx";
 
-/** What every part of the card is given. */
-export interface Tapping {
-  activeFactId: string | null;
-  onFact(factId: string | null): void;
-}
-
-interface TermProps extends Tapping {
-  /** The fact whose chip a tap opens, and a second tap shuts. */
-  fact: string;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A term of the craft one can tap. */
-export const Term = ({ fact, className, children, activeFactId, onFact }: TermProps) => (
-  <button
-    type="button"
-    className={className ? `bz-term ${className}` : "bz-term"}
-    aria-pressed={activeFactId === fact}
-    onClick={() => onFact(activeFactId === fact ? null : fact)}
-  >
-    {children}
-  </button>
-);
+/** A term of the craft, in this card's hand. */
+export const Term = ({ className, ...props }: TapProps) => <Tap {...props} className={className ? `bz-term ${className}` : "bz-term"} />;

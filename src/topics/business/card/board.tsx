@@ -4,7 +4,8 @@ import type { ChineseName } from "../chinese.ts";
 import type { BusinessCast } from "../engine.ts";
 import type { LatinName } from "../latin.ts";
 import "./board.css";
-import { type Tapped, Term } from "./term.tsx";
+import type { Tapping } from "../../../ui/tap/tap.tsx";
+import { Term } from "./term.tsx";
 import { cardWords } from "./words.ts";
 
 const Counted = ({ one }: { one: ChineseName["proof"][number] }) => (
@@ -13,7 +14,7 @@ const Counted = ({ one }: { one: ChineseName["proof"][number] }) => (
   </small>
 );
 
-const Characters = ({ name, words, ...tapped }: Tapped & { name: ChineseName; words: (typeof cardWords)["zh"] }) => {
+const Characters = ({ name, words, ...tapped }: Tapping & { name: ChineseName; words: (typeof cardWords)["zh"] }) => {
   const rows = name.proof.map((one, index) => ({ one, place: index + 1, own: index >= name.coreStart && index < name.coreEnd ? index - name.coreStart : -1 }));
   return (
     <div className="bu-chars">
@@ -33,7 +34,7 @@ const Characters = ({ name, words, ...tapped }: Tapped & { name: ChineseName; wo
   );
 };
 
-const Letters = ({ name, ...tapped }: Tapped & { name: LatinName }) => {
+const Letters = ({ name, ...tapped }: Tapping & { name: LatinName }) => {
   const words = name.words.map(({ word, letters }, place) => ({ word, place, letters: letters.map((letter, at) => ({ letter, at })) }));
   return (
     <Term id="letters" className="bu-letters" {...tapped}>
@@ -53,7 +54,7 @@ const Letters = ({ name, ...tapped }: Tapped & { name: LatinName }) => {
 };
 
 /** The name as it would hang: each sign over its strokes part by part, or each letter over its value; the numbers beneath. */
-export const Board = ({ cast, locale, ...tapped }: Tapped & { cast: BusinessCast; locale: Locale }) => {
+export const Board = ({ cast, locale, ...tapped }: Tapping & { cast: BusinessCast; locale: Locale }) => {
   const words = cardWords[locale];
   const { chinese, latin } = cast;
   const numbers = chinese

@@ -1,10 +1,11 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
+import type { Tapping } from "../../../ui/tap/tap.tsx";
 import type { BusinessCast } from "../engine.ts";
-import { type Tapped, Term } from "./term.tsx";
+import { Term } from "./term.tsx";
 import { cardWords, toSense } from "./words.ts";
 
 /** The names proposed, the best first, each with its sound, its sense and its score. */
-export const Suggestions = ({ cast, locale, ...tapped }: Tapped & { cast: BusinessCast; locale: Locale }) => (
+export const Suggestions = ({ cast, locale, ...tapped }: Tapping & { cast: BusinessCast; locale: Locale }) => (
   <section className="bu-list" aria-label={cardWords[locale].suggestions}>
     {cast.suggestions.map(({ chinese, score }, index) => (
       <Term key={chinese.core} id={`suggestion.${index + 1}`} className="bu-item" {...tapped}>
@@ -20,7 +21,7 @@ export const Suggestions = ({ cast, locale, ...tapped }: Tapped & { cast: Busine
 );
 
 /** Days to open on, the best first, the first in cinnabar. */
-export const OpeningDays = ({ cast, locale, ...tapped }: Tapped & { cast: BusinessCast; locale: Locale }) => {
+export const OpeningDays = ({ cast, locale, ...tapped }: Tapping & { cast: BusinessCast; locale: Locale }) => {
   const words = cardWords[locale];
   const { opening } = cast;
   if (!opening) return null;

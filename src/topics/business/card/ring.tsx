@@ -3,7 +3,8 @@ import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Element } from "../../kit/hexagrams/elements.ts";
 import type { BusinessCast } from "../engine.ts";
 import "./ring.css";
-import { type Tapped, Term } from "./term.tsx";
+import type { Tapping } from "../../../ui/tap/tap.tsx";
+import { Term } from "./term.tsx";
 import { cardWords } from "./words.ts";
 
 /** Clockwise from the top, each feeding the next. */
@@ -23,7 +24,7 @@ const toArrow = (place: number): string => {
 };
 
 /** The five elements on their ring: the trade's sealed, the name's with its signs inside, the owner's useful ones ringed twice. */
-export const Ring = ({ cast, locale, ...tapped }: Tapped & { cast: BusinessCast; locale: Locale }) => {
+export const Ring = ({ cast, locale, ...tapped }: Tapping & { cast: BusinessCast; locale: Locale }) => {
   const words = cardWords[locale];
   const { industry, chinese, owner } = cast;
   const nodes = order.map((element, place) => ({

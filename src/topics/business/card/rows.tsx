@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../../../shared/i18n/locale.ts";
+import type { Tapping } from "../../../ui/tap/tap.tsx";
 import { toRelation } from "../../kit/hexagrams/elements.ts";
 import type { BusinessCast } from "../engine.ts";
-import { type Tapped, Term } from "./term.tsx";
+import { Term } from "./term.tsx";
 import { cardWords } from "./words.ts";
 
 interface Row {
@@ -59,7 +60,7 @@ const listRows = ({ chinese, latin, industry, owner, score, scoreParts }: Busine
 ];
 
 /** What the name comes to, a line each. */
-export const Rows = ({ cast, locale, ...tapped }: Tapped & { cast: BusinessCast; locale: Locale }) => (
+export const Rows = ({ cast, locale, ...tapped }: Tapping & { cast: BusinessCast; locale: Locale }) => (
   <div className="bu-rows">
     {listRows(cast, cardWords[locale]).map(({ id, label, value }) => (
       <Term key={id} id={id} className="bu-row" {...tapped}>

@@ -1,24 +1,6 @@
-import type { ReactNode } from "react";
-import type { CardProps } from "../../kit/card.ts";
+import { Tap, type TapProps } from "../../../ui/tap/tap.tsx";
 
-export type Tapped = Pick<CardProps, "activeFactId" | "onFact">;
-
-/** A term that opens its fact, and closes it again. */
-export const Term = ({
-  id,
-  className,
-  style,
-  children,
-  activeFactId,
-  onFact,
-}: Tapped & { id: string; className: string; style?: React.CSSProperties; children: ReactNode }) => (
-  <button
-    type="button"
-    className={`bu-term ${className}`}
-    style={style}
-    aria-pressed={activeFactId === id}
-    onClick={() => onFact(activeFactId === id ? null : id)}
-  >
-    {children}
-  </button>
+/** A term of the craft, in this card's hand. */
+export const Term = ({ id, className, ...props }: Omit<TapProps, "fact"> & { id: string; className: string }) => (
+  <Tap {...props} fact={id} className={`bu-term ${className}`} />
 );

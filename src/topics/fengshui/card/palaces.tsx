@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
+import { Tap, type Tapping } from "../../../ui/tap/tap.tsx";
 import { type Palace, palaces } from "../../kit/compass/palace.ts";
 import { toTimeliness } from "../../kit/flying-stars/timeliness.ts";
 import { isGood } from "../../kit/kua/mansions.ts";
 import type { FengshuiCast } from "../engine.ts";
 import { field, radius, toDirectionDegrees, toPoint } from "./geometry.ts";
-import { type Open, Tap } from "./tap.tsx";
 import type { cardWords } from "./words.ts";
 
 const toPercent = (length: number): string => `${Math.round((50 + (length * 100) / field) * 100) / 100}%`;
@@ -15,7 +15,7 @@ const toPlace = (palace: Palace, facing: number): CSSProperties => {
 };
 
 /** What stands in each palace: mountain star left, facing star right, base star below, the year's star boxed, the resident's mansion. */
-export const Palaces = ({ cast, words, ...open }: { cast: FengshuiCast; words: (typeof cardWords)["zh"] } & Open) => {
+export const Palaces = ({ cast, words, ...open }: { cast: FengshuiCast; words: (typeof cardWords)["zh"] } & Tapping) => {
   const doors = cast.places.filter(({ kind }) => kind === "door").map(({ palace }) => palace);
   const kindOf = (palace: Palace): string => (palace === "C" ? "fs-palace fs-heart" : palace === cast.facingPalace ? "fs-palace fs-at-front" : "fs-palace");
   return palaces.map((palace) => {

@@ -1,5 +1,5 @@
+import { Tap, type Tapping } from "../../../ui/tap/tap.tsx";
 import type { FengshuiCast } from "../engine.ts";
-import { type Open, Tap } from "./tap.tsx";
 import type { cardWords } from "./words.ts";
 
 interface Row {
@@ -36,7 +36,7 @@ const listRows = (cast: FengshuiCast, words: (typeof cardWords)["zh"]): Row[] =>
 };
 
 /** What the plate comes to, each line a term that opens its meaning. */
-export const Rows = ({ cast, words, ...open }: { cast: FengshuiCast; words: (typeof cardWords)["zh"] } & Open) => (
+export const Rows = ({ cast, words, ...open }: { cast: FengshuiCast; words: (typeof cardWords)["zh"] } & Tapping) => (
   <div className="fs-rows">
     {listRows(cast, words).map(({ fact, label, value }) => (
       <Tap key={fact} {...open} fact={fact} className="fs-row">

@@ -1,10 +1,10 @@
+import { Tap, type Tapping } from "../../../ui/tap/tap.tsx";
 import { palaces } from "../../kit/compass/palace.ts";
 import type { FengshuiCast } from "../engine.ts";
-import { type Open, Tap } from "./tap.tsx";
 import type { cardWords } from "./words.ts";
 
 /** The plate said exactly: every palace with its stars, the month's too, and the stars of the chart it may be instead. */
-export const PalaceTable = ({ cast, words, ...open }: { cast: FengshuiCast; words: (typeof cardWords)["zh"] } & Open) => {
+export const PalaceTable = ({ cast, words, ...open }: { cast: FengshuiCast; words: (typeof cardWords)["zh"] } & Tapping) => {
   const other = cast.others.find(({ isSame }) => !isSame);
   const heads = [
     { fact: "flight.mountain", word: words.columns.mountain },

@@ -1,3 +1,4 @@
+import type { Tapping } from "../../../ui/tap/tap.tsx";
 import { toBranch, toStem } from "../../kit/calendar/sexagenary.ts";
 import { toElement } from "../../kit/hexagrams/branches.ts";
 import { pillarNames } from "../../kit/pillars/four-pillars.ts";
@@ -5,7 +6,7 @@ import { toStemElement } from "../../kit/pillars/stem-nature.ts";
 import type { MarriageCast } from "../engine.ts";
 import type { Who } from "../person.ts";
 import { Arcs } from "./arcs.tsx";
-import { type Tapping, Term } from "./term.tsx";
+import { Term } from "./term.tsx";
 import type { CardWords } from "./words.ts";
 
 interface CoupleProps extends Tapping {

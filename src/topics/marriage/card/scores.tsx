@@ -1,6 +1,7 @@
+import type { Tapping } from "../../../ui/tap/tap.tsx";
 import { type MarriageCast, toParts } from "../engine.ts";
 import { partNames } from "../score/points.ts";
-import { type Tapping, Term } from "./term.tsx";
+import { Term } from "./term.tsx";
 import type { CardWords } from "./words.ts";
 
 /** The total with its margin, then the seven parts: each bar is as full as the part. */

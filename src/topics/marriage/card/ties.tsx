@@ -1,5 +1,6 @@
+import type { Tapping } from "../../../ui/tap/tap.tsx";
 import type { MarriageCast } from "../engine.ts";
-import { type Tapping, Term } from "./term.tsx";
+import { Term } from "./term.tsx";
 import type { CardWords } from "./words.ts";
 
 interface ListProps extends Tapping {

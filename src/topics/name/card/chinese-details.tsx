@@ -1,12 +1,13 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
+import type { Tapping } from "../../../ui/tap/tap.tsx";
 import { gridNames } from "../../kit/grids/grids.ts";
 import { tellTriad } from "../../kit/grids/triad-words.ts";
 import type { ChineseCast } from "../engine.ts";
-import { type Tapped, Term } from "./term.tsx";
+import { Term } from "./term.tsx";
 import { cardWords } from "./words.ts";
 
 /** Triad, luck of the grids, sound, score, what the birth chart wants, other ways to count, names proposed. */
-export const ChineseDetails = ({ cast, locale, ...tapped }: Tapped & { cast: ChineseCast; locale: Locale }) => {
+export const ChineseDetails = ({ cast, locale, ...tapped }: Tapping & { cast: ChineseCast; locale: Locale }) => {
   const words = cardWords[locale];
   const { birth, triadDetail } = cast;
   return (

@@ -1,14 +1,15 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
+import type { Tapping } from "../../../ui/tap/tap.tsx";
 import { isVowel, toLetterValue } from "../../kit/letters/letters.ts";
 import type { EnglishNameCast } from "../english.ts";
 import { findEnglishName } from "../english-names.ts";
-import { type Tapped, Term } from "./term.tsx";
+import { Term } from "./term.tsx";
 import { cardWords } from "./words.ts";
 
 const numbers = ["expression", "soulUrge", "personality"] as const;
 
 /** Letters over their values, vowels ringed; the three numbers; then how the name sounds. */
-export const EnglishCard = ({ cast, locale, ...tapped }: Tapped & { cast: EnglishNameCast; locale: Locale }) => {
+export const EnglishCard = ({ cast, locale, ...tapped }: Tapping & { cast: EnglishNameCast; locale: Locale }) => {
   const words = cardWords[locale];
   const rows = cast.words.map((one, index) => ({ ...one, place: index + 1, letters: one.letters.map((letter, at) => ({ letter, at })) }));
   return (

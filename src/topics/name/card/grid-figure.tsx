@@ -4,13 +4,14 @@ import { gridNames } from "../../kit/grids/grids.ts";
 import type { ChineseCast } from "../engine.ts";
 import { boxHeight, boxWidth, squareSide, squareX, toGeometry, width } from "./geometry.ts";
 import "./figure.css";
-import { type Tapped, Term } from "./term.tsx";
+import type { Tapping } from "../../../ui/tap/tap.tsx";
+import { Term } from "./term.tsx";
 import { cardWords } from "./words.ts";
 
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
 
 /** The characters in a column with their strokes, and the five grids bracketed to what each adds up. */
-export const GridFigure = ({ cast, locale, ...tapped }: Tapped & { cast: ChineseCast; locale: Locale }) => {
+export const GridFigure = ({ cast, locale, ...tapped }: Tapping & { cast: ChineseCast; locale: Locale }) => {
   const words = cardWords[locale];
   const { height, squares, lentAbove, lentBelow, boxes, brackets } = toGeometry([...cast.surname].length, [...cast.given].length);
   const place = (x: number, y: number, wide: number, high: number): CSSProperties => ({

@@ -1,7 +1,8 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { ChineseCast } from "../engine.ts";
 import "./strokes-table.css";
-import { type Tapped, Term } from "./term.tsx";
+import type { Tapping } from "../../../ui/tap/tap.tsx";
+import { Term } from "./term.tsx";
 import { cardWords } from "./words.ts";
 
 const Part = ({ text, strokes }: { text: string; strokes: number }) => (
@@ -12,7 +13,7 @@ const Part = ({ text, strokes }: { text: string; strokes: number }) => (
 );
 
 /** Each character part by part on its Kangxi form; today's count stands beside, struck through where it differs. */
-export const StrokesTable = ({ cast, locale, ...tapped }: Tapped & { cast: ChineseCast; locale: Locale }) => {
+export const StrokesTable = ({ cast, locale, ...tapped }: Tapping & { cast: ChineseCast; locale: Locale }) => {
   const words = cardWords[locale];
   const rows = cast.proof.map((one, index) => ({ one, place: index + 1, pinyin: cast.sound.pinyin[index] }));
   return (

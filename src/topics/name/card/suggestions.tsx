@@ -1,11 +1,12 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
+import type { Tapping } from "../../../ui/tap/tap.tsx";
 import { findNameCharacter } from "../characters.ts";
 import type { ChineseCast } from "../engine.ts";
-import { type Tapped, Term } from "./term.tsx";
+import { Term } from "./term.tsx";
 import { cardWords } from "./words.ts";
 
 /** The names proposed, the best first, each with its sound, its sense and its score. */
-export const Suggestions = ({ cast, locale, ...tapped }: Tapped & { cast: ChineseCast; locale: Locale }) => (
+export const Suggestions = ({ cast, locale, ...tapped }: Tapping & { cast: ChineseCast; locale: Locale }) => (
   <section className="nm-names" aria-label={cardWords[locale].suggestions}>
     {cast.suggestions.map((one, index) => (
       <Term key={one.given} id={`suggestion.${index + 1}`} className="nm-name" {...tapped}>
