@@ -65,7 +65,36 @@ const en: Case[] = [
   ["Should I choose my boyfriend or my ex-husband?", "relationship"],
 ];
 
+const crafts: [text: string, locale: Locale, topic: string][] = [
+  ["求观音签，问姻缘", "zh", "fortune"],
+  ["抽签问工作", "zh", "fortune"],
+  ["给女儿起名，姓林", "zh", "name"],
+  ["给我的咖啡馆起名", "zh", "business"],
+  ["下个月哪天搬家好", "zh", "auspicious"],
+  ["挑个领证的日子", "zh", "auspicious"],
+  ["看看我家风水，坐北朝南", "zh", "fengshui"],
+  ["帮我们合婚", "zh", "marriage"],
+  ["紫微斗数看事业", "zh", "purpleStar"],
+  ["称骨几两几钱", "zh", "huangdi"],
+  ["看看我的八字", "zh", "birthday"],
+  ["我1990年5月1日下午一点三刻出生在上海，男，适合做什么", "zh", "birthday"],
+  ["他1988年6月3日生，我1991年2月14日生，女，合适吗", "zh", "marriage"],
+  ["道德经怎么看这件事", "zh", "TaoTeChing"],
+  ["报三个数起卦 3 8 5", "zh", "zhouYi"],
+  ["Which day is best for moving in December?", "en", "auspicious"],
+  ["A name for my daughter, surname Lin", "en", "name"],
+  ["Is there a good brand name for my bakery?", "en", "business"],
+  ["born 1 May 1990, 1:45 pm, Shanghai, male: what work suits me?", "en", "birthday"],
+  ["Read my four pillars", "en", "birthday"],
+  ["Draw a lot for me about work", "en", "fortune"],
+  ["What would Lao Tzu say?", "en", "TaoTeChing"],
+];
+
 describe("ask", () => {
+  it.each(crafts)("“%s” (%s) goes to %s", (text, locale, topic) => expect(route(understandQuestion(text, locale)).topic).toBe(topic));
+  it("says why for each of them in the question's language", () => {
+    for (const [text, locale] of crafts) expect(/\p{Script=Han}/u.test(route(understandQuestion(text, locale)).because)).toBe(locale === "zh");
+  });
   it.each(zh)("zh: %s → %s", (text, method) => expect(toMethod(text, "zh")).toBe(method));
   it.each(en)("en: %s → %s", (text, method) => expect(toMethod(text, "en")).toBe(method));
   it("gives the chosen topic an input it takes, and keeps the question", () => {

@@ -1,6 +1,7 @@
 import type { Locale } from "../../shared/i18n/locale.ts";
 import type { Question } from "../kit/question/question.ts";
 import type { Route } from "../kit/topic.ts";
+import { findCraft } from "./crafts.ts";
 import { deciding, feeling, namesCards, namesHexagram, undertaking } from "./signs.ts";
 
 type Reason = "namedCards" | "namedHexagram" | "timing" | "betweenPeople" | "betweenWays" | "feeling" | "deciding" | "undertaking" | "open";
@@ -61,6 +62,8 @@ const toReason = ({ text, kind, theme }: Question): Reason => {
 
 /** Hears what a question wants, and hands it to the method that answers it best. */
 export const route = (question: Question): Route => {
+  const craft = namesCards.test(question.text) || namesHexagram.test(question.text) ? null : findCraft(question.text, question.locale);
+  if (craft) return { topic: craft.topic, input: { question: question.text }, because: craft.because[question.locale] };
   const reason = toReason(question);
   const { topic, input } = methods[reason];
   return { topic, input: { ...input, question: question.text }, because: because[question.locale][reason] };

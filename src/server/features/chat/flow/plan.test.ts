@@ -154,3 +154,21 @@ test("a topic without births forgets its input with its cast, as ever", () => {
 
 // The stand-in is a whole topic, as the registry's are.
 birthTopic satisfies CastTopic;
+
+describe("a craft asked for in the open topic", () => {
+  const sayOpenly = (flow: FlowState | null, text: string): Plan => planNext({ topic: "ask", flow, text, inputs: {}, locale: "zh" });
+
+  test("is asked what it lacks, and an answer that names no craft goes to it", () => {
+    const first = sayOpenly(null, "看看我的八字，今年事业怎么样？");
+    expect(first).toMatchObject({ kind: "ask", topic: "birthday" });
+    const second = sayOpenly(first.flow, "我1990年5月1日13:45生在上海，男");
+    expect(second).toMatchObject({ kind: "tell", question: { text: "看看我的八字，今年事业怎么样？" } });
+    expect((second as Extract<Plan, { kind: "tell" }>).topic.id).toBe("birthday");
+  });
+
+  test("keeps a list of words for a name", () => {
+    const first = sayOpenly(null, "给孩子起名");
+    expect(first).toMatchObject({ kind: "ask", topic: "name" });
+    expect(sayOpenly(first.flow, "姓林，女孩")).toMatchObject({ topic: expect.objectContaining({ id: "name" }) });
+  });
+});

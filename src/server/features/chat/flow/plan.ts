@@ -91,7 +91,10 @@ export const planNext = ({ topic, inputs, locale, ...given }: PlanRequest): Plan
     return { kind: "greet", topic, courtesy: "greeting", flow: { ...start, known: pickBirths(flow.known, fields) } };
   }
   const asked = intent.isFresh || intent.isStart ? intent.rest : text.trim();
-  const named = resolve(topic, understandQuestion(asked || flow.question, locale));
+  // What is still asked for goes to the topic the question was for, wherever these words alone would lead.
+  const asking = flow.castId === null && flow.question !== "" ? resolve(topic, understandQuestion(flow.question, locale)) : null;
+  const isForAsking = asking !== null && Object.keys(asking.topic.understand(text, flow.known, locale)).length > 0;
+  const named = isForAsking ? asking : resolve(topic, understandQuestion(asked || flow.question, locale));
   const understood = named.topic.understand(text, flow.known, locale);
   const hearsBirth = named.topic.fields.some((field) => isBirth(field) && field.name in understood);
   const isCorrection = flow.castId !== null && hearsBirth && !intent.isFresh;
