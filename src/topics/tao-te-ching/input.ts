@@ -10,4 +10,7 @@ export const taoTeChingInput = z.object({
 });
 export type TaoTeChingInput = z.infer<typeof taoTeChingInput>;
 
-export const taoTeChingFields: InputField[] = [{ name: "question", kind: "textarea", label: { zh: "想问的事", en: "Your question" }, isRequired: false }];
+export const taoTeChingFields: InputField[] = [
+  { name: "question", kind: "textarea", label: { zh: "想问的事", en: "Your question" }, isRequired: false },
+  { name: "chapter", kind: "number", label: { zh: "第几章（一到八十一）", en: "Which chapter (1 to 81)" }, isRequired: false },
+];

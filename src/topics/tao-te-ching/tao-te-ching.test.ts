@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chanceOf, hexToBytes } from "../../shared/chance.ts";
+import { AppError } from "../../shared/errors.ts";
 import { themes } from "../kit/question/question.ts";
 import { chapterNumbers, getChapter, joinClauses } from "./data/chapters.ts";
 import { textsEn } from "./data/texts.en.ts";
@@ -13,7 +14,7 @@ import goldenSeeds from "./golden/seeds.json" with { type: "json" };
 import { taoTeChingInput } from "./input.ts";
 import { listNeighbours } from "./neighbours.ts";
 import { taoTeChing } from "./topic.ts";
-import { findChapterNumber } from "./understand.ts";
+import { findChapterNumber, understandTaoTeChing } from "./understand.ts";
 
 const noChance = {
   below: (): number => {
@@ -141,4 +142,11 @@ describe("a chapter named in words", () => {
   ])("%s: %s", (text, chapter) => {
     expect(findChapterNumber(text)).toBe(chapter);
   });
+});
+
+it("a chapter there is not is heard, refused and asked again, never drawn instead", () => {
+  const heard = understandTaoTeChing("第九十章怎么看这件事", {}, "zh");
+  expect(heard).toEqual({ chapter: 90 });
+  expect(() => taoTeChing.parse(heard)).toThrow(AppError);
+  expect(taoTeChing.fields.map(({ name }) => name)).toContain("chapter");
 });

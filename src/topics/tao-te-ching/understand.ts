@@ -15,16 +15,22 @@ const parseChinese = (text: string): number => {
 const zh = /第?\s*([一二三四五六七八九十]{1,4}|\d{1,2})\s*章/;
 const en = /\b(?:chapter|ch\.?)\s*(\d{1,2})\b/i;
 
-/** The chapter a text names: “第八章”, “第 41 章”, “chapter 8”; null where it names none or one there is not. */
-export const findChapterNumber = (text: string): number | null => {
+/** The number before 章, whether there is such a chapter or not. */
+const findNumber = (text: string): number | null => {
   const word = zh.exec(text)?.[1] ?? en.exec(text)?.[1];
   if (word === undefined) return null;
   const number = /^\d+$/.test(word) ? Number(word) : parseChinese(word);
-  return number >= 1 && number <= chapterCount ? number : null;
+  return Number.isNaN(number) ? null : number;
 };
 
-/** The chapter that a text asks for, if it names one. */
+/** The chapter a text names: “第八章”, “第 41 章”, “chapter 8”; null where it names none or one there is not. */
+export const findChapterNumber = (text: string): number | null => {
+  const number = findNumber(text);
+  return number !== null && number >= 1 && number <= chapterCount ? number : null;
+};
+
+/** The chapter that a text asks for, if it names one; a ninetieth is refused by the input, and asked again. */
 export const understandTaoTeChing = (text: string, _known: Partial<TaoTeChingInput>, _locale: Locale): Partial<TaoTeChingInput> => {
-  const chapter = findChapterNumber(text);
+  const chapter = findNumber(text);
   return chapter === null ? {} : { chapter };
 };
