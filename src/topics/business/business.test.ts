@@ -233,6 +233,8 @@ describe("what is understood", () => {
   test.each([
     ["给我的咖啡馆起名", { suggest: true, industry: "cafe" }],
     ["公司叫星河科技怎么样", { name: "星河科技" }],
+    ["给我的咖啡馆起名，叫拾光怎么样", { name: "拾光", industry: "cafe" }],
+    ["给我的咖啡馆起名，叫什么好听", { industry: "cafe", suggest: true }],
     ["公司叫星河科技怎么样？", { name: "星河科技" }],
     ["brand name Luma, skincare", { name: "Luma", industry: "skincare" }],
     ["Brand name Luma, skincare", { name: "Luma", industry: "skincare" }],

@@ -22,6 +22,8 @@ const latinName =
 const aboutLatin =
   /\b(?:[Ii]s|[Dd]oes|[Aa]bout|[Ss]hould|[Cc]heck|[Rr]ate|[Dd]o)\s+((?:[A-Z][\p{L}\d’'-]*\s+){0,3}[A-Z][\p{L}\d’'-]+)(?=\s*(?:$|[?.!,]|[a-z]))/u;
 const leadLatin = /^\s*((?:[A-Z][\p{L}\d’'-]*\s*){1,4})(?=,|$|\?)/u;
+/** “起名，叫拾光怎么样”: names were wanted once, and one is weighed now. */
+const calledThus = /(?:叫做?|名叫|就叫|用)(?!什么|啥)\s*([\p{Script=Han}A-Za-z\d·]{2,12}?)(?=怎么样|如何|好不好|好[吗么听]|行不行|行吗|合适吗|可以吗)/u;
 /** Words of a question, never of a name. */
 const plainWords =
   /^(?:我|你|他|她|给|帮|这|那|哪|什么|怎么|为什么|名字|店名|开业|适合|今年|明年|下个?月|有没有|公司|品牌|行业|五行|谐音|招牌|开|做|要不要|能不能|换)/;
@@ -31,7 +33,7 @@ const plainLatin =
 const isCounted = (text: string): boolean => [...text].every((char) => !/\p{Script=Han}/u.test(char) || findStrokes(char) !== undefined);
 
 const findName = (text: string): string | undefined => {
-  const chinese = quoted.exec(text)?.[1] ?? namedThus.exec(text)?.[1] ?? askedName.exec(text)?.[1];
+  const chinese = quoted.exec(text)?.[1] ?? calledThus.exec(text)?.[1] ?? namedThus.exec(text)?.[1] ?? askedName.exec(text)?.[1];
   if (chinese && !plainWords.test(chinese) && isCounted(chinese)) return chinese.trim();
   for (const pattern of [latinName, aboutLatin, leadLatin]) {
     const name = pattern.exec(text)?.[1]?.trim();
@@ -82,7 +84,7 @@ export const understandBusiness = (text: string, known: Partial<BusinessInput>, 
     ? undefined
     : (understandBirth(text, known.owner, locale) as BusinessInput["owner"]);
   const isBirth = birth !== undefined && Object.keys(birth).some((key) => key !== "sex");
-  const isAsking = asksForNames.test(text) && !weighsName.test(text) && !quoted.test(text);
+  const isAsking = asksForNames.test(text) && !weighsName.test(text) && !quoted.test(text) && !calledThus.test(text);
   const isMore = known.suggest === true && wantsMore.test(text);
   const name = isAsking || isMore ? undefined : findName(text);
   const about = name === undefined ? text : text.replace(name, " ");
