@@ -38,6 +38,8 @@ export const nonceMaxLength = 64;
 /** A picture one sends: its file, and the shorter side in pixels. */
 export const imageMaxBytes = 5 * 1024 * 1024;
 export const imageMinSide = 400;
+/** No side of a picture that is kept is longer, in pixels. */
+export const imageMaxSide = 2048;
 /**
  * How clear it must be, judged in grey at one width, so that the same scene gives the same figures from any camera: the mean grey of 0 … 255 below
  * which nothing can be made out, the one above which paper and walls are one white, and the variance of the Laplacian, which is 200 and more for a

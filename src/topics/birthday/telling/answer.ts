@@ -1,6 +1,7 @@
 import { listAskedYears } from "../../kit/asking/asked-year.ts";
 import type { Element, Relation } from "../../kit/hexagrams/elements.ts";
 import { elements } from "../../kit/hexagrams/elements.ts";
+import { familyOfGod } from "../../kit/pillars/ten-gods.ts";
 import { type Polarity, toPolarity } from "../../kit/question/polarity.ts";
 import type { Question } from "../../kit/question/question.ts";
 import { findRules } from "../../kit/telling/rule.ts";
@@ -8,7 +9,6 @@ import type { AnnualYear } from "../annual.ts";
 import { findPart } from "./find-part.ts";
 import { selfRules } from "./rules-self.ts";
 import { worldRules } from "./rules-world.ts";
-import { familyOfGod } from "./shown-gods.ts";
 import { type BranchTie, branchTies } from "./ties.ts";
 import { type BirthdayView, type Part, scoreComing } from "./view.ts";
 

@@ -1,5 +1,5 @@
 import type { TenGod } from "../../kit/pillars/ten-gods.ts";
-import { familyOfGod } from "./shown-gods.ts";
+import { familyOfGod } from "../../kit/pillars/ten-gods.ts";
 import type { BirthdayView } from "./view.ts";
 
 /** 十神组合: two ten gods that both stand openly, and what they make of each other; the rarer and the more telling first. */

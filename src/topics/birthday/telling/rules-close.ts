@@ -1,9 +1,9 @@
 import type { Element } from "../../kit/hexagrams/elements.ts";
+import { familyOfGod } from "../../kit/pillars/ten-gods.ts";
 import { defineRules } from "../../kit/telling/rule.ts";
 import type { BirthdayCast } from "../engine.ts";
 import { findPattern } from "./patterns.ts";
 import { findComingTie } from "./rules-time.ts";
-import { familyOfGod } from "./shown-gods.ts";
 import { findTie } from "./ties.ts";
 import type { BirthdayView, Part } from "./view.ts";
 

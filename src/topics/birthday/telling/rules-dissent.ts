@@ -1,12 +1,12 @@
 import { toElement } from "../../kit/hexagrams/branches.ts";
 import { elements } from "../../kit/hexagrams/elements.ts";
 import { pillarNames } from "../../kit/pillars/four-pillars.ts";
+import { familyOfGod } from "../../kit/pillars/ten-gods.ts";
 import { defineRules } from "../../kit/telling/rule.ts";
 import { listShownOf } from "./patterns.ts";
 import { findAbsent, findHeavy } from "./rules-self.ts";
 import { findComingTie, isWelcome } from "./rules-time.ts";
 import { toFavour } from "./rules-world.ts";
-import { familyOfGod } from "./shown-gods.ts";
 import { findTie } from "./ties.ts";
 import { type BirthdayView, type Part, scoreComing } from "./view.ts";
 

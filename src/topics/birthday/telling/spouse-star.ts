@@ -1,6 +1,7 @@
 import { pillarNames } from "../../kit/pillars/four-pillars.ts";
+import { familyOfGod } from "../../kit/pillars/ten-gods.ts";
 import type { BirthdayCast } from "../engine.ts";
-import { familyOfGod, listShown } from "./shown-gods.ts";
+import { listShown } from "./shown-gods.ts";
 
 export interface SpouseStar {
   sex: "male" | "female";

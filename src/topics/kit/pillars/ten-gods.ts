@@ -17,3 +17,8 @@ const pairs: Record<Relation, readonly [TenGod, TenGod]> = {
 /** 十神: how a stem stands to the day master. 庚 to 丙: fire holds metal, both yang → 偏财. */
 export const toTenGod = (dayMaster: Stem, stem: Stem): TenGod =>
   pairs[toRelation(toStemElement(dayMaster), toStemElement(stem))][isYangStem(dayMaster) === isYangStem(stem) ? 0 : 1];
+
+/** How a ten god's element stands to the day master. */
+export const familyOfGod = Object.fromEntries(Object.entries(pairs).flatMap(([relation, gods]) => gods.map((god) => [god, relation]))) as Readonly<
+  Record<TenGod, Relation>
+>;

@@ -1,10 +1,11 @@
 import { toElement } from "../../kit/hexagrams/branches.ts";
 import { toStemElement } from "../../kit/pillars/stem-nature.ts";
+import { familyOfGod } from "../../kit/pillars/ten-gods.ts";
 import { defineRules } from "../../kit/telling/rule.ts";
 import type { Who } from "../person.ts";
 import type { ContactPair } from "../score/contacts.ts";
 import { findContactOf, weighContact } from "./find-contact.ts";
-import { familyOfGod, leads } from "./god-family.ts";
+import { leads } from "./leads.ts";
 import type { MarriageView, Part } from "./view.ts";
 
 const rules = defineRules<MarriageView, Part>();

@@ -1,10 +1,11 @@
 import { toRelation } from "../../kit/hexagrams/elements.ts";
 import { toStemElement } from "../../kit/pillars/stem-nature.ts";
+import { familyOfGod } from "../../kit/pillars/ten-gods.ts";
 import { toRelatedElement } from "../../kit/pillars/useful-elements.ts";
 import { defineRules } from "../../kit/telling/rule.ts";
 import type { Who } from "../person.ts";
 import { findContactOf, weighContact } from "./find-contact.ts";
-import { familyOfGod, leads } from "./god-family.ts";
+import { leads } from "./leads.ts";
 import type { MarriageView, Part } from "./view.ts";
 
 const rules = defineRules<MarriageView, Part>();

@@ -1,7 +1,7 @@
+import { familyOfGod } from "../../kit/pillars/ten-gods.ts";
 import { defineRules } from "../../kit/telling/rule.ts";
 import type { JointYear } from "../joint-years.ts";
 import type { Who } from "../person.ts";
-import { familyOfGod } from "./god-family.ts";
 import type { MarriageView, Part } from "./view.ts";
 
 const rules = defineRules<MarriageView, Part>();

@@ -1,6 +1,7 @@
 import { toElement } from "../../kit/hexagrams/branches.ts";
 import { type Element, toRelation } from "../../kit/hexagrams/elements.ts";
 import { toStemElement } from "../../kit/pillars/stem-nature.ts";
+import { familyOfGod } from "../../kit/pillars/ten-gods.ts";
 import { toRelatedElement } from "../../kit/pillars/useful-elements.ts";
 import type { Sayings } from "../../kit/telling/rule.ts";
 import { toParts } from "../engine.ts";
@@ -9,7 +10,6 @@ import type { Who } from "../person.ts";
 import type { ContactPair } from "../score/contacts.ts";
 import { fill } from "./fill.ts";
 import { findContactOf } from "./find-contact.ts";
-import { familyOfGod } from "./god-family.ts";
 import type { DrawKey, GrateKey, YearKey } from "./reader.ts";
 import type { CloseKey } from "./rules-close.ts";
 import { findStarYear } from "./rules-year.ts";

@@ -1,7 +1,8 @@
 import sharp from "sharp";
-import { imageMaxBytes } from "../../../../shared/constants.ts";
+import { imageMaxBytes, imageMaxSide } from "../../../../shared/constants.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { ImageProblem } from "../../../../shared/i18n/image-problems.ts";
+import { isPictureFile } from "../../../../shared/image-file.ts";
 import { findUnclear } from "./clearness.ts";
 
 export interface AcceptedImage {
@@ -11,14 +12,9 @@ export interface AcceptedImage {
   height: number;
 }
 
-const longestSide = 2048;
 const jpegQuality = 84;
 /** A small file can unfold into a huge picture. */
 const pixelLimit = 50_000_000;
-
-const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const jpeg = [0xff, 0xd8, 0xff];
-const startsWith = (bytes: Buffer, head: readonly number[]): boolean => head.every((byte, at) => bytes[at] === byte);
 
 const refuse = (problem: ImageProblem): AppError => new AppError("invalidParameters", { fields: { base64String: problem } });
 
@@ -30,11 +26,11 @@ const refuse = (problem: ImageProblem): AppError => new AppError("invalidParamet
 export const acceptImage = async (base64: string): Promise<AcceptedImage> => {
   const file = Buffer.from(base64.replace(/^data:[\w/+.-]*;base64,/, ""), "base64");
   if (file.length > imageMaxBytes) throw refuse("imageBytes");
-  if (!startsWith(file, png) && !startsWith(file, jpeg)) throw refuse("imageType");
+  if (!isPictureFile(file)) throw refuse("imageType");
   const written = await sharp(file, { limitInputPixels: pixelLimit })
     .rotate()
     .flatten({ background: "#ffffff" })
-    .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+    .resize({ width: imageMaxSide, height: imageMaxSide, fit: "inside", withoutEnlargement: true })
     .jpeg({ quality: jpegQuality, mozjpeg: true })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {

@@ -1,10 +1,10 @@
 import { tenGodNamesEn } from "../../../kit/pillars/data/names-en.ts";
+import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import type { Coming } from "../../annual.ts";
 import { months, seatWants, yearReasons } from "../../data/en/answers.ts";
 import { elementLife } from "../../data/en/elements.ts";
 import { findSuitedYear, findYearReason, toExtremes } from "../answer.ts";
-import { familyOfGod } from "../shown-gods.ts";
 import type { BirthdayView, Part } from "../view.ts";
 import { levelNames, toCharName, toCount, toElementNames, toGanzhiName } from "./names.ts";
 import { familyNames, toCapital, toSelf } from "./say-self.ts";

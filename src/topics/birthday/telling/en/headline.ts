@@ -1,5 +1,6 @@
 import { tenGodNamesEn } from "../../../kit/pillars/data/names-en.ts";
 import type { FourPillars } from "../../../kit/pillars/four-pillars.ts";
+import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import type { Question } from "../../../kit/question/question.ts";
 import type { AnnualYear } from "../../annual.ts";
 import { cares, conditions, gifts, months, rare, seatWants, spouseShort, troubles, yearGrades, yearReasons } from "../../data/en/answers.ts";
@@ -24,7 +25,6 @@ import {
 import { fill } from "../fill.ts";
 import { isWelcome } from "../rules-time.ts";
 import { worldRules } from "../rules-world.ts";
-import { familyOfGod } from "../shown-gods.ts";
 import type { BirthdayView, Part } from "../view.ts";
 import { toCharName, toElementNames, toGanzhiName } from "./names.ts";
 import { toCapital, toSelf } from "./say-self.ts";

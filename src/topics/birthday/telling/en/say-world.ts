@@ -1,5 +1,6 @@
 import type { Element } from "../../../kit/hexagrams/elements.ts";
 import type { TenGod } from "../../../kit/pillars/ten-gods.ts";
+import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
 import { elementLife, moneyWays, seatElements, workManner } from "../../data/en/elements.ts";
 import { seatTies, selfCombines, workTies } from "../../data/en/families.ts";
@@ -7,7 +8,6 @@ import { hourGods, monthGods, seatGods } from "../../data/en/ten-gods.ts";
 import { moneyPatterns, spouseStars, stores, wealthPlaces, wealthTexts, workPatterns } from "../../data/en/world.ts";
 import { fill } from "../fill.ts";
 import type { worldRules } from "../rules-world.ts";
-import { familyOfGod } from "../shown-gods.ts";
 import { findKind, findTie, otherOf, ownOf } from "../ties.ts";
 import type { BirthdayView } from "../view.ts";
 import { toBranchName, toCharName, toGanzhiName } from "./names.ts";

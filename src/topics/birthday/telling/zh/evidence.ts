@@ -1,9 +1,9 @@
+import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import type { Coming } from "../../annual.ts";
 import { months, seatWants, yearReasons } from "../../data/zh/answers.ts";
 import { elementLife } from "../../data/zh/elements.ts";
 import { findSuitedYear, findYearReason, toExtremes } from "../answer.ts";
-import { familyOfGod } from "../shown-gods.ts";
 import type { BirthdayView, Part } from "../view.ts";
 import { elementNames, levelNames } from "./names.ts";
 import { familyNames, toSelf } from "./say-self.ts";

@@ -1,3 +1,4 @@
+import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import type { Question } from "../../../kit/question/question.ts";
 import type { AnnualYear } from "../../annual.ts";
 import { cares, conditions, gifts, months, rare, seatWants, spouseShort, troubles, yearGrades, yearReasons } from "../../data/zh/answers.ts";
@@ -22,7 +23,6 @@ import {
 import { fill } from "../fill.ts";
 import { isWelcome } from "../rules-time.ts";
 import { worldRules } from "../rules-world.ts";
-import { familyOfGod } from "../shown-gods.ts";
 import type { BirthdayView, Part } from "../view.ts";
 import { elementNames } from "./names.ts";
 import { toSelf } from "./say-self.ts";

@@ -1,6 +1,7 @@
 import { toStem } from "../../../kit/calendar/sexagenary.ts";
 import type { Element } from "../../../kit/hexagrams/elements.ts";
 import type { TenGod } from "../../../kit/pillars/ten-gods.ts";
+import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
 import { elementLife, moneyWays, seatElements, workManner } from "../../data/zh/elements.ts";
 import { seatTies, selfCombines, workTies } from "../../data/zh/families.ts";
@@ -8,7 +9,6 @@ import { hourGods, monthGods, seatGods } from "../../data/zh/ten-gods.ts";
 import { moneyPatterns, spouseStars, stores, wealthPlaces, wealthTexts, workPatterns } from "../../data/zh/world.ts";
 import { fill } from "../fill.ts";
 import type { worldRules } from "../rules-world.ts";
-import { familyOfGod } from "../shown-gods.ts";
 import { findKind, findTie, otherOf, ownOf } from "../ties.ts";
 import type { BirthdayView } from "../view.ts";
 import { elementNames } from "./names.ts";

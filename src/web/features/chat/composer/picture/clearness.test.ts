@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { imageClearness } from "../../../../../shared/constants.ts";
-import { findUnclear, isPictureFile } from "./clearness.ts";
+import { isPictureFile } from "../../../../../shared/image-file.ts";
+import { findUnclear } from "./clearness.ts";
 
 type Rgb = readonly [number, number, number];
 

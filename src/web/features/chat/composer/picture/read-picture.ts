@@ -1,14 +1,14 @@
-import { imageClearness, imageMaxBytes, imageMinSide } from "../../../../../shared/constants.ts";
+import { imageClearness, imageMaxBytes, imageMaxSide, imageMinSide } from "../../../../../shared/constants.ts";
 import type { ImageProblem } from "../../../../../shared/i18n/image-problems.ts";
+import { isPictureFile } from "../../../../../shared/image-file.ts";
 import type { Picture } from "../../store/thread-state.ts";
-import { findUnclear, isPictureFile } from "./clearness.ts";
+import { findUnclear } from "./clearness.ts";
 
-const longestSide = 2048;
 const jpegQuality = 0.9;
 
 /** The size a picture is sent at: as it is, or no side over 2048. 4000 × 3000 → 2048 × 1536. */
 export const toSentSize = (width: number, height: number): { width: number; height: number } => {
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scale = Math.min(1, imageMaxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
