@@ -1,6 +1,12 @@
+import circularNatal from "circular-natal-horoscope-js";
 import { astro } from "iztro";
 import { DefaultEightCharProvider, LunarHour, SolarTime } from "tyme4ts";
 import { chanceOf } from "../src/shared/chance.ts";
+import { listAspects } from "../src/topics/astro/chart/find-aspects.ts";
+import { toNatal } from "../src/topics/astro/chart/natal.ts";
+import { castAstro } from "../src/topics/astro/engine.ts";
+import { toAstroFacts } from "../src/topics/astro/facts.ts";
+import { type AstroInput, input as astroInput } from "../src/topics/astro/input.ts";
 import { castBirthday } from "../src/topics/birthday/engine.ts";
 import { toBirthdayFacts } from "../src/topics/birthday/facts.ts";
 import { type BirthdayInput, input as birthdayInput } from "../src/topics/birthday/input.ts";
@@ -43,6 +49,9 @@ const birthdayInputs = births.map((birth) => parseInput<BirthdayInput>(birthdayI
 
 const purpleStarInputs = births.map((birth) => parseInput<PurpleStarInput>(purpleStarInput, { birth }));
 
+const astroInputs = births.map((birth) => parseInput<AstroInput>(astroInput, { birth }));
+const shanghai = { latitude: 31.23, longitude: 121.47 };
+
 const rows: Row[] = [
   {
     name: "birthday: chart, luck, ten years, variants, facts",
@@ -82,6 +91,29 @@ const rows: Row[] = [
       const { year, month, day, hour } = civils[index]!;
       const timeIndex = hour === 23 ? 12 : Math.floor((hour + 1) / 2);
       return astro.bySolar(`${year}-${month}-${day}`, timeIndex, index % 2 === 0 ? "男" : "女", true, "zh-CN").palaces.length;
+    },
+  },
+  {
+    name: "astro: chart, transits, year ahead, return, facts",
+    warmUps: 500,
+    call: (index) => toAstroFacts(castAstro(astroInputs[index]!, context)).length,
+  },
+  {
+    name: "  the chart alone: bodies, Placidus, aspects",
+    call(index) {
+      const natal = toNatal(clocks[index]!, { hasTime: true, place: shanghai, system: "placidus" });
+      return listAspects(natal).aspects.length + natal.cusps!.length;
+    },
+  },
+  {
+    name: "  circular-natal-horoscope-js, the chart alone",
+    warmUps: 20,
+    call(index) {
+      const { year, month, day: date, hour, minute, second } = civils[index]!;
+      const origin = new circularNatal.Origin({ year, month: month - 1, date, hour, minute, second, ...shanghai });
+      const parts = ["bodies", "points", "angles"];
+      const settings = { houseSystem: "placidus", zodiac: "tropical", aspectTypes: ["major"], customOrbs: {}, language: "en" };
+      return new circularNatal.Horoscope({ origin, ...settings, aspectPoints: parts, aspectWithPoints: parts }).Aspects.all.length;
     },
   },
 ];

@@ -103,6 +103,7 @@ describe("a floor plan", () => {
     const person = await house.visit();
     const { page } = person;
     await openTopic(person, "fengshui");
+    await page.locator(".picture-button").waitFor();
     const bytes = clear.buffer.toString("base64");
     const carry = (event: string) => `(() => {
       const data = new DataTransfer();

@@ -38,6 +38,7 @@ const published: Record<string, number> = {
   signInRequired: 9008,
   gone: 9009,
   topicNotOpen: 9010,
+  sittingClosed: 9011,
 };
 
 describe("the error table", () => {

@@ -27,10 +27,11 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   app.get("/api/openapi.json", (context) => context.json(toOpenapi(routes.calls, config.publicUrl)));
   if (config.APP_ENV !== "production") app.get("/api/docs", (context) => context.html(toApiPage(routes.calls)));
   app.route("/", routes.app);
-  app.all("/api/*", (context) => {
-    const wire = toWire(new AppError("notFound"), toLocale(context.req.header("accept-language")), "");
-    return context.json(wire.body, 404);
-  });
+  for (const path of ["/api/*", "/xingzuo/*"])
+    app.all(path, (context) => {
+      const wire = toWire(new AppError("notFound"), toLocale(context.req.header("accept-language")), "");
+      return context.json(wire.body, 404);
+    });
   app.route("/", createPages(config.WEB_DIR));
   return app;
 };

@@ -46,3 +46,6 @@ export const imageMaxSide = 2048;
  * plan drawn with lines, 100 for a room, under 15 for a smear.
  */
 export const imageClearness = { widthPx: 512, darkest: 28, brightest: 252, dullest: 15 } as const;
+
+/** A lone choice of up to so many options is shown as buttons, a longer one as a list. */
+export const choiceButtonsAtMost = 9;

@@ -36,6 +36,7 @@ export const errors = {
   signInRequired: { code: 9008, status: 403 },
   gone: { code: 9009, status: 410 },
   topicNotOpen: { code: 9010, status: 409 },
+  sittingClosed: { code: 9011, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorName = keyof typeof errors;

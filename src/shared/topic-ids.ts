@@ -32,6 +32,7 @@ export const openTopicIds = [
   "ask",
   "zhouYi",
   "tarot",
+  "astro",
   "TaoTeChing",
   "number",
   "fengshui",
@@ -43,6 +44,10 @@ export const openTopicIds = [
   "name",
   "huangdi",
   "business",
+  "mbti",
+  "personality",
+  "numerology",
+  "palmistry",
 ] as const satisfies TopicId[];
 export type OpenTopicId = (typeof openTopicIds)[number];
 

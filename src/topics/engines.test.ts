@@ -9,8 +9,13 @@ const inputs: Readonly<Record<string, unknown>> = {
   birthday: { birth: { date: "1990-05-01", time: "12:30", sex: "male", timeZone: "+08:00" } },
   fengshui: { facing: "午" },
   marriage: { a: { date: "1990-05-01", time: null }, b: { date: "1992-03-03", time: null } },
+  mbti: { version: "simplified", answers: Array(28).fill(1) },
   name: { name: "江沐阳" },
+  astro: { instant: "1990-05-01T05:45:00Z", latitude: 31.23, longitude: 121.47 },
+  numerology: { date: "1990-05-01", name: "Anna Schmidt" },
   huangdi: { birth: { date: "1990-05-01", time: "12:30", timeZone: "+08:00" } },
+  palmistry: { hand: "right", palm: "square", fingers: "short", heart: "index", head: "longStraight", life: "wide" },
+  personality: { test: "jungian", answers: Array.from({ length: 64 }, (_, at) => 1 + (at % 5)) },
   purpleStar: { birth: { date: "1990-05-01", time: "12:30", sex: "female", timeZone: "+08:00" } },
 };
 

@@ -1,4 +1,5 @@
 import type { OpenTopicId } from "../shared/topic-ids.ts";
+import type { AstroInput } from "./astro/input.ts";
 import type { AuspiciousInput } from "./auspicious/input.ts";
 import type { BirthdayInput } from "./birthday/input.ts";
 import type { BusinessInput } from "./business/input.ts";
@@ -7,8 +8,12 @@ import type { FortuneInput } from "./fortune/input.ts";
 import type { HuangdiInput } from "./huangdi/input.ts";
 import type { CastContext } from "./kit/topic.ts";
 import type { MarriageInput } from "./marriage/input.ts";
+import type { MbtiInput } from "./mbti/input.ts";
 import type { NameInput } from "./name/input.ts";
 import type { NumberInput } from "./number/input.ts";
+import type { NumerologyInput } from "./numerology/input.ts";
+import type { PalmistryInput } from "./palmistry/input.ts";
+import type { PersonalityInput } from "./personality/input.ts";
 import type { PurpleStarInput } from "./purple-star/input.ts";
 import type { TaoTeChingInput } from "./tao-te-ching/input.ts";
 import type { TarotInput } from "./tarot/input.ts";
@@ -64,6 +69,13 @@ export const engines: Record<Exclude<OpenTopicId, "ask">, EngineEntry> = {
     },
     namedBy: ["person"],
   },
+  mbti: {
+    async load() {
+      const { castMbti } = await import("./mbti/engine.ts");
+      return { version: 1, cast: (input) => castMbti(input as MbtiInput) };
+    },
+    namedBy: ["type"],
+  },
   name: {
     async load() {
       const { castName } = await import("./name/engine.ts");
@@ -99,6 +111,20 @@ export const engines: Record<Exclude<OpenTopicId, "ask">, EngineEntry> = {
     },
     namedBy: ["hexagram.primary", "hexagram.changed"],
   },
+  astro: {
+    async load() {
+      const { castAstro } = await import("./astro/engine.ts");
+      return { version: 1, cast: (input, context) => castAstro(input as AstroInput, context) };
+    },
+    namedBy: ["body", "angle"],
+  },
+  numerology: {
+    async load() {
+      const { castNumerology } = await import("./numerology/engine.ts");
+      return { version: 1, cast: (input, context) => castNumerology(input as NumerologyInput, context) };
+    },
+    namedBy: ["core"],
+  },
   fengshui: {
     async load() {
       const { castFengshui } = await import("./fengshui/engine.ts");
@@ -106,12 +132,26 @@ export const engines: Record<Exclude<OpenTopicId, "ask">, EngineEntry> = {
     },
     namedBy: ["sitting", "pattern"],
   },
+  personality: {
+    async load() {
+      const { castPersonality } = await import("./personality/engine.ts");
+      return { version: 1, cast: (input) => castPersonality(input as PersonalityInput) };
+    },
+    namedBy: ["enneagram.result", "jungian.result", "keirsey.result"],
+  },
   purpleStar: {
     async load() {
       const { castPurpleStar } = await import("./purple-star/engine.ts");
       return { version: 1, cast: (input, context) => castPurpleStar(input as PurpleStarInput, context) };
     },
     namedBy: ["plate"],
+  },
+  palmistry: {
+    async load() {
+      const { castPalmistry } = await import("./palmistry/engine.ts");
+      return { version: 1, cast: (input) => castPalmistry(input as PalmistryInput) };
+    },
+    namedBy: ["shape", "heart"],
   },
   huangdi: {
     async load() {

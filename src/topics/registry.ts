@@ -1,6 +1,7 @@
 import { AppError } from "../shared/errors.ts";
 import type { OpenTopicId } from "../shared/topic-ids.ts";
 import { ask } from "./ask/topic.ts";
+import { astro } from "./astro/topic.ts";
 import { auspicious } from "./auspicious/topic.ts";
 import { birthday } from "./birthday/topic.ts";
 import { business } from "./business/topic.ts";
@@ -9,8 +10,12 @@ import { fortune } from "./fortune/topic.ts";
 import { huangdi } from "./huangdi/topic.ts";
 import type { CastTopic, Topic } from "./kit/topic.ts";
 import { marriage } from "./marriage/topic.ts";
+import { mbti } from "./mbti/topic.ts";
 import { name } from "./name/topic.ts";
 import { number } from "./number/topic.ts";
+import { numerology } from "./numerology/topic.ts";
+import { palmistry } from "./palmistry/topic.ts";
+import { personality } from "./personality/topic.ts";
 import { purpleStar } from "./purple-star/topic.ts";
 import { taoTeChing } from "./tao-te-ching/topic.ts";
 import { tarot } from "./tarot/topic.ts";
@@ -27,11 +32,16 @@ export const topics: Record<OpenTopicId, Topic> = {
   tarot,
   TaoTeChing: taoTeChing,
   number,
+  astro,
+  numerology,
   fengshui,
   purpleStar,
+  personality,
+  palmistry,
   fortune,
   auspicious,
   huangdi,
+  mbti,
 };
 
 /** @throws AppError topicNotOpen for a topic that casts nothing itself or is still being prepared */

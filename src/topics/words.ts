@@ -21,8 +21,13 @@ const openingWords: Record<Exclude<OpenTopicId, keyof typeof near>, () => Promis
   marriage: () => import("./marriage/words.ts"),
   name: () => import("./name/words.ts"),
   number: () => import("./number/words.ts"),
+  astro: () => import("./astro/words.ts"),
+  numerology: () => import("./numerology/words.ts"),
+  personality: () => import("./personality/words.ts"),
   purpleStar: () => import("./purple-star/words.ts"),
+  palmistry: () => import("./palmistry/words.ts"),
   huangdi: () => import("./huangdi/words.ts"),
+  mbti: () => import("./mbti/words.ts"),
 };
 
 const isNear = (topic: OpenTopicId): topic is keyof typeof near => Object.hasOwn(near, topic);

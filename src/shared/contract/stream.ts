@@ -46,11 +46,15 @@ export type CastData = z.infer<typeof castData>;
 /** One field the flow still needs; the page shows these as a small form in the thread. */
 export const askData = z.object({ topic: z.string(), fields: z.array(z.unknown()), known: z.record(z.string(), z.unknown()) });
 
+/** A test that is being sat: `mbtiQuestions` brings its items, `getSitting` how far it has come. `total` counts the items. */
+export const questionData = z.object({ sitting: z.string(), test: z.string(), version: z.string(), total: z.number() });
+
 export const messagePart = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), text: z.string() }),
   z.object({ type: z.literal("data-cast"), data: castData }),
   z.object({ type: z.literal("data-facts"), data: factsData }),
   z.object({ type: z.literal("data-ask"), data: askData }),
+  z.object({ type: z.literal("data-question"), data: questionData }),
   z.object({ type: z.literal("data-followups"), data: z.object({ questions: z.array(z.string()) }) }),
   z.object({ type: z.literal("data-teller"), data: z.object({ teller: z.enum(["builtin", "model"]), name: z.string(), fellBack: z.boolean() }) }),
   /** A picture the person sent with the words; `getImage` brings it. Width and height in pixels. */

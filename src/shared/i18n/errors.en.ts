@@ -34,4 +34,5 @@ export const errorsEn = {
   signInRequired: "Please sign in first",
   gone: "This has been taken down",
   topicNotOpen: "This topic is still being prepared; try another way of asking",
+  sittingClosed: "These answers were handed in or a newer test took their place; they can’t be changed",
 } satisfies Record<ErrorName, string>;

@@ -34,4 +34,5 @@ export const errorsZh = {
   signInRequired: "请先登录",
   gone: "内容已经撤下",
   topicNotOpen: "这个话题还在准备，先用别的法子问",
+  sittingClosed: "这份答卷已经交了或换了新的，不能再改",
 } satisfies Record<ErrorName, string>;

@@ -13,6 +13,7 @@ const toMethod = (text: string, locale: Locale): unknown => {
 };
 
 const zh: Case[] = [
+  ["我该不该去追自己的梦想？", "coins"],
   ["我该不该换工作？", "coins"],
   ["要不要接这个项目？", "coins"],
   ["这份合同能不能签？", "coins"],
@@ -42,6 +43,7 @@ const zh: Case[] = [
   ["我该选现任还是前任，两个男朋友都放不下", "relationship"],
 ];
 const en: Case[] = [
+  ["Should I take my dream job?", "coins"],
   ["Should I take the new job?", "coins"],
   ["Is it wise to sign the contract?", "coins"],
   ["Should I break up with him?", "coins"],
@@ -84,7 +86,19 @@ const crafts: [text: string, locale: Locale, topic: string][] = [
   ["Which day is best for moving in December?", "en", "auspicious"],
   ["A name for my daughter, surname Lin", "en", "name"],
   ["Is there a good brand name for my bakery?", "en", "business"],
-  ["born 1 May 1990, 1:45 pm, Shanghai, male: what work suits me?", "en", "birthday"],
+  ["born 1 May 1990, 1:45 pm, Shanghai, male: what work suits me?", "en", "astro"],
+  ["看看我的星盘", "zh", "astro"],
+  ["我的上升是什么星座", "zh", "astro"],
+  ["Look at my natal chart", "en", "astro"],
+  ["When is my Saturn return?", "en", "astro"],
+  ["帮我看手相", "zh", "palmistry"],
+  ["Can you read my palm?", "en", "palmistry"],
+  ["我的生命灵数是几", "zh", "numerology"],
+  ["What's my life path number?", "en", "numerology"],
+  ["我想测MBTI", "zh", "mbti"],
+  ["Am I an INFP?", "en", "mbti"],
+  ["做个九型人格测试", "zh", "personality"],
+  ["Give me an enneagram test", "en", "personality"],
   ["Read my four pillars", "en", "birthday"],
   ["Draw a lot for me about work", "en", "fortune"],
   ["What would Lao Tzu say?", "en", "TaoTeChing"],

@@ -14,6 +14,21 @@ interface Craft {
 /** Tested in this order; the first that is named decides. */
 const crafts: readonly Craft[] = [
   {
+    topic: "palmistry",
+    sign: /手相|掌纹|手掌纹|看(?:看|一下)?我?的?手(?:掌|纹)|生命线|感情线|智慧线|事业线|\bpalm(?:s|istry)?\b(?! (?:oil|tree|sunday|beach|springs))|\b(?:life|heart|head|fate) line\b/i,
+    because: { zh: "这要看手，比着手形和几条主线来说。", en: "This calls for your hand: its shape and its main lines." },
+  },
+  {
+    topic: "mbti",
+    sign: /\bMBTI\b|十六型|16\s*型|\b(?:16|sixteen)[- ]types?\b|(?<![a-z])[EI][NS][FT][JP](?![a-z])/i,
+    because: { zh: "这是十六型的事，要答一套题，长短由你挑。", en: "This is about the sixteen types, so there are questions to answer; you choose how many." },
+  },
+  {
+    topic: "personality",
+    sign: /性格测试|人格测试|测(?:测|一下|个)?(?:我的)?(?:性格|人格)|九型|大五|荣格|气质类型|社交风格|五行人格|\bDISC\b|\benneagram\b|\bbig five\b|\bjungian\b|\btemperaments?\b|\b(?:personality|character) (?:test|quiz|type)\b|\bsocial styles?\b/,
+    because: { zh: "这要靠答题来看，先挑一套。", en: "This is read from answers, so pick a set of questions first." },
+  },
+  {
     topic: "fortune",
     sign: /求(?:个|一)?签|抽(?:一|支|一支)?签|灵签|签文|解签|观音|妈祖|关帝|黄大仙|吕祖|\boracle sticks?\b|\btemple lots?\b|\bkau ?c(?:h)?im\b|\bdraw(?:ing)? (?:a |one )?lot\b/i,
     because: { zh: "你要求签，那就摇一支，再掷三次筊。", en: "You asked for a lot, so I shake one stick and throw the blocks for it." },
@@ -42,6 +57,16 @@ const crafts: readonly Craft[] = [
     topic: "marriage",
     sign: /合婚|合(?:个|一下)?八字|八字(?:合不合|合吗|配不配|配吗)|\bsynastry\b|\bmatch (?:our|the two) (?:charts|births|birthdays)\b/i,
     because: { zh: "这要把两个人的生辰摆在一起，一项一项对。", en: "For this I lay two births side by side and match them part by part." },
+  },
+  {
+    topic: "numerology",
+    sign: /生命(?:灵)?数|灵数|数字命理|数秘|命数|\bnumerology\b|\blife[- ]path\b|\bexpression number\b|\bsoul urge\b|\bpersonal year\b/i,
+    because: { zh: "这要从生日和名字里的数算起，每一步都列给你看。", en: "This is reckoned from the numbers in your date and name, every step shown." },
+  },
+  {
+    topic: "astro",
+    sign: /星盘|本命盘|上升(?:星座)?|月亮星座|太阳星座|行运|推运|合盘|占星|土星回归|水逆|星座(?!运势排)|\bnatal\b|\bbirth charts?\b|\bastrolog\w*|\brising sign\b|\b(?:moon|sun|star) sign\b|\bascendant\b|\btransits?\b|\bsaturn return\b|\bhoroscope\b|\bzodiac\b|\bmercury retrograde\b/i,
+    because: { zh: "这要看星盘，按你出生那一刻的天空来排。", en: "This is read from your birth chart, so I set up the sky of that moment." },
   },
   {
     topic: "purpleStar",
@@ -73,10 +98,15 @@ const crafts: readonly Craft[] = [
   },
 ];
 
-const byBirth: Record<"one" | "two", { topic: CraftId; because: Record<Locale, string> }> = {
-  one: { topic: "birthday", because: { zh: "你给了生辰，就按四柱来看。", en: "You gave a birth, so I read it by its four pillars." } },
-  two: { topic: "marriage", because: { zh: "你给了两个人的生辰，就放在一起合。", en: "You gave two births, so I match them." } },
+/** A birth alone is read by the craft its language grew up with. */
+const byOneBirth: Record<Locale, { topic: CraftId; because: Record<Locale, string> }> = {
+  zh: { topic: "birthday", because: { zh: "你给了生辰，就按四柱来看。", en: "You gave a birth, so I read it by its four pillars." } },
+  en: { topic: "astro", because: { zh: "你给了生辰，就排本命星盘。", en: "You gave a birth, so I read its natal chart." } },
 };
+const byTwoBirths = {
+  topic: "marriage",
+  because: { zh: "你给了两个人的生辰，就放在一起合。", en: "You gave two births, so I match them." },
+} as const;
 
 /** The craft a text names or, by the births it tells, needs; null where any method would do. */
 export const findCraft = (text: string, locale: Locale): Pick<Craft, "topic" | "because"> | null => {
@@ -84,5 +114,5 @@ export const findCraft = (text: string, locale: Locale): Pick<Craft, "topic" | "
   if (named) return named;
   const dated = (understandBirths(text, [], locale) ?? []).filter(({ date, dateOptions }) => date !== undefined || dateOptions !== undefined);
   if (dated.length === 0) return null;
-  return dated.length === 1 ? byBirth.one : byBirth.two;
+  return dated.length === 1 ? byOneBirth[locale] : byTwoBirths;
 };

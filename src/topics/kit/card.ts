@@ -12,6 +12,14 @@ export interface CardProps {
   /** Marks the fact a paragraph's "why" has open, or null. */
   activeFactId: string | null;
   onFact(factId: string | null): void;
+  /** Brings a picture the person sent, for a card that is drawn over it; absent where nobody who may see it is looking. */
+  showPicture?(id: string): Promise<ShownPicture>;
+}
+
+/** An address a picture can be shown from until it is let go. */
+export interface ShownPicture {
+  url: string;
+  release(): void;
 }
 
 /** Beside `Card`, each card module exports what stands in the plate's caption strip. */

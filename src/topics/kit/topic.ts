@@ -31,6 +31,13 @@ interface TopicBase {
   words: Record<Locale, TopicWords>;
 }
 
+/** What a person's earlier casts of a topic give to a new one, as a field of its input, so that it can be cast again from its input. */
+export interface Recall<Cast> {
+  field: string;
+  /** @param date YYYY-MM-DD, the person's own day */
+  from(cast: Cast, date: string): unknown;
+}
+
 export interface CastTopicSpec<Input, Cast, Facts extends FactMap> extends TopicBase {
   /** Raised whenever the same input and seed would give another cast. */
   engineVersion: number;
@@ -43,6 +50,7 @@ export interface CastTopicSpec<Input, Cast, Facts extends FactMap> extends Topic
   understand(text: string, known: Partial<Input>, locale: Locale): Partial<Input>;
   cast(input: Input, context: CastContext): Cast;
   facts(cast: Cast): FactOf<Facts>[];
+  recall?: Recall<Cast>;
   readers: Record<Locale, Reader<Cast, Facts>>;
 }
 
@@ -58,6 +66,7 @@ export interface CastTopic extends TopicBase {
   engineVersion: number;
   isDraw: boolean;
   fields: InputField[];
+  recall: Recall<unknown> | null;
   understand(text: string, known: Record<string, unknown>, locale: Locale): Record<string, unknown>;
   /** The input validated and completed with defaults. @throws AppError invalidParameters with the fields */
   parse(input: unknown): unknown;
@@ -84,6 +93,7 @@ export const defineTopic = <Input, Cast, Facts extends FactMap>(spec: CastTopicS
     engineVersion: spec.engineVersion,
     isDraw: spec.isDraw,
     fields: spec.fields,
+    recall: (spec.recall as Recall<unknown> | undefined) ?? null,
     understand: (text, known, locale) => spec.understand(text, known as Partial<Input>, locale) as Record<string, unknown>,
     parse: (input) => parseInput(spec.input, withUnaskedTimes(spec.fields, withoutNulls(input))),
     missing: (known) =>

@@ -1,24 +1,12 @@
 import { dailyPlusUses } from "../../../shared/constants.ts";
 import type { Db } from "../../kernel/db/db.ts";
+import { toLocalDay } from "../../kernel/local-day.ts";
 import type { Owner } from "../../kernel/routes.ts";
 import { countPlusUses, insertPlusUse, updateReservedUse } from "./queries.ts";
 
-/** Making a formatter costs more than the rest of a request; there are some four hundred zones. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** The owner's product day, YYYY-MM-DD in their own time zone. */
-export const toProductDay = (nowMs: number, timeZone: string): string => {
-  let format = dayFormats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
-    dayFormats.set(timeZone, format);
-  }
-  return format.format(nowMs);
-};
-
 /** Sets a use aside for a run. Until accounts can top up, visitors' uses are counted but never refused. */
 export const reservePlusUse = async (db: Db, owner: Owner, generationId: string, nowMs: number): Promise<void> => {
-  await insertPlusUse(db, { ownerId: owner.id, generationId, day: toProductDay(nowMs, owner.timeZone) });
+  await insertPlusUse(db, { ownerId: owner.id, generationId, day: toLocalDay(nowMs, owner.timeZone) });
 };
 
 /** Settles a run's use exactly once: finished, or stopped after the first visible text, is spent; anything else is given back. */
@@ -34,7 +22,7 @@ export interface DailyAccount {
 
 /** What is left of today's free Plus uses. */
 export const readDailyAccount = async (db: Db, owner: Owner, nowMs: number): Promise<DailyAccount> => {
-  const date = toProductDay(nowMs, owner.timeZone);
+  const date = toLocalDay(nowMs, owner.timeZone);
   const total = owner.kind === "account" ? dailyPlusUses.account : dailyPlusUses.visitor;
   return { num: Math.max(0, total - (await countPlusUses(db, owner.id, date))), total_num: total, date };
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../kernel/db/db.ts";
 import { casts, chatGroups, generations, messages } from "./tables.ts";
 
@@ -25,6 +25,16 @@ export const isGroupDeleted = async (db: Db, ownerId: string, id: string): Promi
       .where(and(eq(chatGroups.ownerId, ownerId), eq(chatGroups.id, id), isNotNull(chatGroups.deletedAt)))
   ).length === 1;
 
+/** A topic's last casts in the owner's other chats, newest first; deleted chats are left out. */
+export const listEarlierCasts = (db: Db, ownerId: string, topic: string, exceptGroupId: string, limit: number) =>
+  db
+    .select({ cast: casts.cast, moment: casts.moment, groupId: casts.groupId })
+    .from(casts)
+    .innerJoin(chatGroups, and(eq(chatGroups.ownerId, casts.ownerId), eq(chatGroups.id, casts.groupId)))
+    .where(and(eq(casts.ownerId, ownerId), eq(casts.topic, topic), ne(casts.groupId, exceptGroupId), isNotNull(casts.drawnAt), isNull(chatGroups.deletedAt)))
+    .orderBy(desc(casts.drawnAt))
+    .limit(limit);
+
 /** Two first messages at once make one group. @returns false when it stood already */
 export const insertGroup = async (db: Db, group: typeof chatGroups.$inferInsert): Promise<boolean> =>
   (await db.insert(chatGroups).values(group).onConflictDoNothing().returning({ id: chatGroups.id })).length === 1;
@@ -36,6 +46,16 @@ export const updateGroup = (db: Db, ownerId: string, id: string, change: GroupCh
     .update(chatGroups)
     .set(change)
     .where(and(eq(chatGroups.ownerId, ownerId), eq(chatGroups.id, id)));
+
+/** Names a chat that was called by one of these names for want of a better one; a name the person gave stays. @returns false where it had another */
+export const updateBareTitle = async (db: Db, ownerId: string, id: string, bare: string[], title: string): Promise<boolean> =>
+  (
+    await db
+      .update(chatGroups)
+      .set({ title })
+      .where(and(eq(chatGroups.ownerId, ownerId), eq(chatGroups.id, id), eq(chatGroups.titleSource, "question"), inArray(chatGroups.title, bare)))
+      .returning({ id: chatGroups.id })
+  ).length === 1;
 
 /** A new answer moves the chat to the top of the list; nothing else does. */
 export const updateGroupLeaf = (db: Db, ownerId: string, id: string, activeLeafId: string) =>

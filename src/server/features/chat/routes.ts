@@ -1,4 +1,5 @@
 import * as contract from "../../../shared/contract/chat.ts";
+import * as sittingContract from "../../../shared/contract/sitting.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { findTopicId, isOpenTopic } from "../../../shared/topic-ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
@@ -12,6 +13,8 @@ import { skipRun, stopRun } from "./generation/stop.ts";
 import { deleteChats, deleteMessages, giveFeedback, listChats, listMessages, renameChat, selectVersion } from "./history/service.ts";
 import { readImage } from "./images/service.ts";
 import { send } from "./sending/send.ts";
+import { listTestQuestions } from "./sitting/questions.ts";
+import { readSitting, saveSitting } from "./sitting/service.ts";
 
 /** Above this a visitor's messages in an hour are a machine's. */
 const sendLimit = "120/hour";
@@ -59,6 +62,10 @@ export const mountChat = (kernel: Kernel, runs: Runs, { owned, open }: Routes): 
   owned(contract.deleteMessages, { limit: "60/minute" }, ({ owner, request }) => deleteMessages(db, owner.id, request.ids));
   owned(contract.giveFeedback, { limit: "60/minute" }, ({ owner, request }) => giveFeedback(db, owner.id, request));
 
+  owned(sittingContract.getSitting, { limit: "600/minute" }, ({ owner, request }) => readSitting(db, owner.id, request.id));
+  owned(sittingContract.saveSitting, { limit: "600/minute" }, ({ owner, request }) => saveSitting(db, owner.id, request));
+
+  open(sittingContract.listTestQuestions, { limit: "240/minute" }, ({ locale, request }) => listTestQuestions(request.test, request.version, locale));
   open(contract.listModels, { limit: "600/minute" }, async () => listModelCards());
   open(contract.listTopics, { limit: "600/minute" }, async ({ locale }) => listTopicTabs(locale));
   open(contract.templateList, { limit: "600/minute" }, async ({ locale, request }) => getTemplates(request.module, locale));

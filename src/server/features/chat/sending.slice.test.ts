@@ -162,13 +162,6 @@ describeServer("saying something", (app) => {
     expect(body.msg).toMatch(words);
   });
 
-  test("a topic still being prepared says so", async () => {
-    const answer = await app()
-      .visitor()
-      .raw(sendMessage, toSend("几时好？", { module: "astro" }));
-    expect(((await answer.json()) as { code: number }).code).toBe(9010);
-  });
-
   test("without an identity nothing is owned, and a token that is no good ends the session", async () => {
     const visitor = app().visitor();
     const anonymous = await visitor.raw(getMessageList, { msggroup: newId("chat") }, { "x-visitor": "" });

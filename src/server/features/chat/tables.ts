@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { MessagePart } from "../../../shared/contract/stream.ts";
+import type { Answer } from "../../../topics/kit/questionnaire/questionnaire.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string", precision: 3 });
 
@@ -126,6 +127,35 @@ export const images = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] }), index("images_group").on(table.ownerId, table.groupId)],
+);
+
+/** A test being sat. Its answers stand by item until it is submitted, then in its cast's input too. It goes with its chat. */
+export const sittings = pgTable(
+  "sittings",
+  {
+    ownerId: text("owner_id").notNull(),
+    id: text().notNull(),
+    groupId: text("group_id").notNull(),
+    /** The message whose card is the present one. */
+    messageId: text("message_id").notNull(),
+    test: text().notNull(),
+    version: text().notNull(),
+    answers: jsonb().$type<Record<string, Answer>>().notNull().default({}),
+    /** The item shown, counted from 0. */
+    position: integer().notNull().default(0),
+    /** Set once it is submitted. */
+    castId: text("cast_id"),
+    /** Set when another is begun in the same chat. */
+    retiredAt: instant("retired_at"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    // One open sitting a chat.
+    uniqueIndex("sittings_open").on(table.ownerId, table.groupId).where(sql`cast_id is null and retired_at is null`),
+    index("sittings_group").on(table.ownerId, table.groupId),
+  ],
 );
 
 /** The event log's rows where PostgreSQL keeps it. Short-lived: swept an hour after their run. */

@@ -1,19 +1,11 @@
 import { createHash } from "node:crypto";
 import { AppError } from "../../../shared/errors.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
+import { defaultTimeZone, toTimeZone } from "../../kernel/local-day.ts";
 import type { Owner } from "../../kernel/routes.ts";
 import { findVisitor, insertVisitor } from "./queries.ts";
 
 const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
-
-/** A zone by its one spelling, so that what is kept by zone stays few; null for anything else. */
-const toTimeZone = (zone: string): string | null => {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-};
 
 /**
  * The visitor behind a secret, made at first sight with the time zone it came with.
@@ -26,7 +18,7 @@ export const identifyVisitor = async (kernel: Kernel, secret: string | null, zon
   const secretHash = hashOf(secret);
   const known = await findVisitor(db, secretHash);
   if (known) return { ...known, kind: "visitor" };
-  const timeZone = (zone && toTimeZone(zone)) || "Asia/Shanghai";
+  const timeZone = (zone && toTimeZone(zone)) || defaultTimeZone;
   const made = await insertVisitor(db, { id: `v${Buffer.from(kernel.randomBytes(12)).toString("base64url")}`, secretHash, timeZone });
   return { ...made, kind: "visitor" };
 };

@@ -1,11 +1,12 @@
-/** Letters A–Z of a name, capital, without marks: "Chloë Ng" is CHLOENG. */
+/** Letters that no decomposition takes apart, and what they are spelt with. */
+const spelt: Readonly<Record<string, string>> = { ß: "ss", ø: "o", æ: "ae", œ: "oe", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h", ı: "i", ŋ: "ng" };
+
+/** Letters A–Z of a name, capital, without marks: "Chloë Ng" is CHLOENG, "Ærø Łukasz" is AEROLUKASZ. */
 export const toLetters = (name: string): string[] => [
   ...name
     .normalize("NFD")
-    .replaceAll("ß", "ss")
-    .replaceAll(/[øØ]/g, "o")
-    .replaceAll(/[æÆ]/g, "ae")
-    .replaceAll(/[łŁ]/g, "l")
+    .toLowerCase()
+    .replaceAll(/[ßøæœłđðþħıŋ]/g, (letter) => spelt[letter]!)
     .toUpperCase()
     .replaceAll(/[^A-Z]/g, ""),
 ];
@@ -18,11 +19,22 @@ export const isVowel = (letter: string): boolean => "AEIOU".includes(letter);
 
 const masters: readonly number[] = [11, 22, 33];
 
+export const isMaster = (number: number): boolean => masters.includes(number);
+
+const addDigits = (number: number): number => [...String(number)].reduce((sum, digit) => sum + Number(digit), 0);
+
 /** Adds digits until one is left; 11, 22 and 33 are kept. 29 → 11, 38 → 11, 47 → 11, 28 → 10 → 1. */
 export const reduceNumber = (number: number): number => {
-  if (number < 10 || masters.includes(number)) return number;
-  return reduceNumber([...String(number)].reduce((sum, digit) => sum + Number(digit), 0));
+  if (number < 10 || isMaster(number)) return number;
+  return reduceNumber(addDigits(number));
 };
+
+/** Adds digits until one is left, 11, 22 and 33 too. 29 → 11 → 2. */
+export const toDigit = (number: number): number => (number < 10 ? number : toDigit(addDigits(number)));
+
+/** A number and each sum of digits on its way down to `reduceNumber`, or to one digit: 1990 is 1990, 19, 10, 1. */
+export const listReductions = (number: number, to: "master" | "digit" = "master"): number[] =>
+  number < 10 || (to === "master" && isMaster(number)) ? [number] : [number, ...listReductions(addDigits(number), to)];
 
 export interface LetterNumber {
   sum: number;

@@ -1,6 +1,6 @@
 /** The five of Ptolemy, with their angles in degrees. */
-const angles = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 } as const;
-export type AspectType = keyof typeof angles;
+export const aspectAngles = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 } as const;
+export type AspectType = keyof typeof aspectAngles;
 
 export interface Aspect {
   type: AspectType;
@@ -20,7 +20,7 @@ export const toSeparation = (one: number, other: number): number => {
  */
 export const findAspect = (one: number, other: number, widest: Partial<Record<AspectType, number>>): Aspect | null => {
   const separation = toSeparation(one, other);
-  for (const [type, angle] of Object.entries(angles) as [AspectType, number][]) {
+  for (const [type, angle] of Object.entries(aspectAngles) as [AspectType, number][]) {
     const orb = Math.abs(separation - angle);
     if (orb <= (widest[type] ?? -1)) return { type, orb };
   }

@@ -72,9 +72,9 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
   const title = useStore(conversation.store, (state) => state.title || (state.messages[state.order[0] ?? ""]?.text ?? ""));
   const topicName = topicNames[locale][ownTopic].name;
   // A cast drawn without a question has no title but the topic's own name.
-  // A picture that is called after its topic says the name for both.
+  // A picture, or a chat, that is called after its topic says the name for both.
   const isNamedTwice = castName.toLowerCase().startsWith(topicName.toLowerCase());
-  const named = [...(title && !isNamedTwice ? [topicName] : []), ...(castName ? [castName] : [])].join(words.dot);
+  const named = [...(title && title !== topicName && !isNamedTwice ? [topicName] : []), ...(castName ? [castName] : [])].join(words.dot);
   useHeader(title || topicName, isEmpty ? topicNames[locale][ownTopic].brief : named);
 
   const composer = useRef<ComposerHandle>(null);

@@ -56,6 +56,10 @@ const birthOf = (plan: Plan): Record<string, unknown> => {
   return ((plan as Extract<Plan, { kind: "tell" }>).input as { birth: Record<string, unknown> }).birth;
 };
 
+test("a topic that is named and not open yet is refused", () => {
+  expect(() => planNext({ topic: "teaLeaves" as never, flow: null, text: "几时好？", inputs: {}, locale: "zh" })).toThrow("topicNotOpen");
+});
+
 describe("a birth gathered by words", () => {
   test("in one message is cast at once", () => {
     expect(birthOf(say(null, whole))).toMatchObject({ date: "1990-05-01", time: "13:45", longitude: 121.47 });

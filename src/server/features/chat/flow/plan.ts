@@ -14,6 +14,7 @@ import { completeBirths, isBirth, pickBirths } from "./births.ts";
 import { isDespair } from "./care.ts";
 import { type Courtesy, findCourtesy } from "./courtesy.ts";
 import { understandIntent } from "./intent.ts";
+import { isAnswers, picksOnlyTest, pickTest, toTestTopic, understandWords } from "./sit.ts";
 
 export type Plan =
   | { kind: "care"; flow: FlowState }
@@ -21,6 +22,8 @@ export type Plan =
   | { kind: "greet"; topic: OpenTopicId; courtesy: Courtesy; flow: FlowState }
   /** Something is still missing: asked in words and as a small form. */
   | { kind: "ask"; topic: OpenTopicId; fields: InputField[]; flow: FlowState }
+  /** Only a test's answers are missing: its questions are put one by one. `isAsked`: words came along that its report can answer. */
+  | { kind: "sit"; test: string; version: unknown; isFresh: boolean; isAsked: boolean; flow: FlowState }
   | { kind: "tell"; topic: CastTopic; input: unknown; question: Question; because: string | null; flow: FlowState }
   /** A follow-up, told from the cast that stands. */
   | { kind: "answer"; castId: string; asked: Question; flow: FlowState };
@@ -51,9 +54,11 @@ const gather = (
   topic: CastTopic,
   known: Record<string, unknown>,
   inputs: Record<string, unknown>,
-): { input: unknown; fields?: never } | { fields: InputField[] } => {
+): { input: unknown } | { fields: InputField[] } | { isToSit: true } => {
   const missing = topic.missing(known);
-  if (missing.length > 0) return { fields: missing };
+  const fields = missing.filter((field) => !isAnswers(field));
+  if (fields.length > 0) return { fields };
+  if (missing.length > 0) return { isToSit: true };
   try {
     return { input: topic.parse(known) };
   } catch (error) {
@@ -70,7 +75,7 @@ const gather = (
 };
 
 /**
- * Decides by rule what a message leads to: care, a question back, a cast, or an answer from the cast that stands.
+ * Decides by rule what a message leads to: care, a question back, a test, a cast, or an answer from the cast that stands.
  * @throws AppError invalidParameters for an empty message, or inputs the topic does not take
  */
 export const planNext = ({ topic, inputs, locale, ...given }: PlanRequest): Plan => {
@@ -93,26 +98,30 @@ export const planNext = ({ topic, inputs, locale, ...given }: PlanRequest): Plan
   const asked = intent.isFresh || intent.isStart ? intent.rest : text.trim();
   // What is still asked for goes to the topic the question was for, wherever these words alone would lead.
   const asking = flow.castId === null && flow.question !== "" ? resolve(topic, understandQuestion(flow.question, locale)) : null;
-  const isForAsking = asking !== null && Object.keys(asking.topic.understand(text, flow.known, locale)).length > 0;
+  const isForAsking = asking !== null && Object.keys(understandWords(asking.topic, text, flow, locale)).length > 0;
   const named = isForAsking ? asking : resolve(topic, understandQuestion(asked || flow.question, locale));
-  const understood = named.topic.understand(text, flow.known, locale);
+  const understood = understandWords(named.topic, text, flow, locale);
   const hearsBirth = named.topic.fields.some((field) => isBirth(field) && field.name in understood);
   const isCorrection = flow.castId !== null && hearsBirth && !intent.isFresh;
   // What was asked for is an answer to us, not a question of theirs; unless it brings the question that was still to come.
   const bringsQuestion = hearsBirth && isAsking(text) && (flow.castId !== null || !isAsking(flow.question));
   const isReply = (flow.castId === null || isCorrection) && flow.question !== "" && Object.keys(understood).length > 0 && !bringsQuestion;
-  const question = understandQuestion(isReply ? flow.question : asked || flow.question, locale);
+  const question = understandQuestion(isReply || picksOnlyTest(named.topic, text, understood) ? flow.question : asked || flow.question, locale);
   const target = isReply ? resolve(topic, question) : named;
   const isFresh = flow.castId === null || intent.isFresh || intent.isStart || hasInputs || Object.keys(understood).length > 0;
   if (!isFresh && flow.castId !== null)
     return { kind: "answer", castId: flow.castId, asked: understandQuestion(text.trim(), locale), flow: { ...flow, turn: flow.turn + 1 } };
 
   // A cast that has been told leaves its question and its births behind, and all of it where only a birth was put right.
-  const kept = flow.castId === null || isCorrection ? flow.known : pickBirths(flow.known, target.topic.fields);
+  const kept = flow.castId === null || isCorrection ? flow.known : { ...pickBirths(flow.known, target.topic.fields), ...pickTest(flow.known, target.topic) };
   const sent = completeBirths(inputs, kept, target.topic.fields);
-  const known = { ...kept, ...target.input, ...understood, ...sent, question: question.text };
+  const known: Record<string, unknown> = { ...kept, ...target.input, ...understood, ...sent, question: question.text };
   const next: FlowState = { topic, known, question: question.text, castId: null, turn: 0 };
-  const gathered = gather(target.topic, known, inputs);
-  if (gathered.fields) return { kind: "ask", topic: target.topic.id, fields: gathered.fields, flow: next };
-  return { kind: "tell", topic: target.topic, input: gathered.input, question, because: target.because, flow: next };
+  const caster = toTestTopic(target.topic, known);
+  const gathered = gather(caster, known, inputs);
+  if ("fields" in gathered) return { kind: "ask", topic: caster.id, fields: gathered.fields, flow: next };
+  if ("input" in gathered) return { kind: "tell", topic: caster, input: gathered.input, question, because: target.because, flow: next };
+  const test = typeof known.test === "string" ? known.test : caster.id;
+  const isAsked = question.text !== "" && question.text !== flow.question;
+  return { kind: "sit", test, version: known.version, isFresh: intent.isFresh, isAsked, flow: next };
 };

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../../kernel/db/db.ts";
 import { deleteImagesOf } from "../images/queries.ts";
-import { casts, chatGroups, generations, messages } from "../tables.ts";
+import { casts, chatGroups, generations, messages, sittings } from "../tables.ts";
 
 export interface GroupFilter {
   ownerId: string;
@@ -69,6 +69,7 @@ export const deleteExpired = async (db: Db, afterSeconds: number): Promise<{ cha
       await tx.delete(messages).where(and(eq(messages.ownerId, ownerId), eq(messages.groupId, id)));
       await tx.delete(generations).where(and(eq(generations.ownerId, ownerId), eq(generations.groupId, id)));
       await tx.delete(casts).where(and(eq(casts.ownerId, ownerId), eq(casts.groupId, id)));
+      await tx.delete(sittings).where(and(eq(sittings.ownerId, ownerId), eq(sittings.groupId, id)));
       await tx.delete(chatGroups).where(and(eq(chatGroups.ownerId, ownerId), eq(chatGroups.id, id)));
     });
   return { chats: expired.length, images };

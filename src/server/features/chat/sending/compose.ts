@@ -1,4 +1,4 @@
-import type { ModelName } from "../../../../shared/constants.ts";
+import { choiceButtonsAtMost, type ModelName } from "../../../../shared/constants.ts";
 import type { CastData } from "../../../../shared/contract/stream.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
@@ -55,12 +55,20 @@ export const composeGreeting = ({ topic, courtesy }: Extract<Plan, { kind: "gree
   read: () => plain(courtesy === "greeting" ? topics[topic].words[locale].opening : courtesyText[courtesy][locale]),
 });
 
+const askWords = {
+  zh: { lead: "还差一点：", way: { form: "写给我，或填在下面。", choice: "点一个，或写给我。" } },
+  en: { lead: "One thing more: ", way: { form: "Write it to me, or fill it in below.", choice: "Tap one, or write it to me." } },
+} satisfies Record<Locale, object>;
+
 /** What is still missing, in words; the fields go along as a form. */
 export const composeAsk = (plan: Extract<Plan, { kind: "ask" }>, locale: Locale): Composition => {
   const labels = plan.fields.map(({ label }) => label[locale]);
   const inSentence = locale === "zh" ? labels.join("；") : labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join("; ");
   const asked = /[?？]$/.test(inSentence) ? inSentence : `${inSentence}${locale === "zh" ? "。" : "."}`;
-  const text = locale === "zh" ? `还差一点：${asked}写给我，或填在下面。` : `One thing more: ${asked} Write it to me, or fill it in below.`;
+  const [only, ...others] = plan.fields;
+  const isChoice = only?.options !== undefined && only.options.length <= choiceButtonsAtMost && others.length === 0;
+  const { lead, way } = askWords[locale];
+  const text = `${lead}${asked}${locale === "zh" ? "" : " "}${isChoice ? way.choice : way.form}`;
   return {
     parts: [{ type: "data-ask", data: { topic: plan.topic, fields: plan.fields, known: plan.flow.known } }],
     told: null,

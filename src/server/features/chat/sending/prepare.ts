@@ -1,6 +1,10 @@
 import type { StreamEvent } from "../../../../shared/contract/stream.ts";
 import type { Db } from "../../../kernel/db/db.ts";
+import { withRecall } from "../drawing/recall.ts";
 import { draw, getDrawnCast } from "../drawing/service.ts";
+import { composeSit } from "../sitting/compose.ts";
+import { beginSitting } from "../sitting/service.ts";
+import { closeSitting } from "../sitting/submit.ts";
 import type { FlowState } from "../tables.ts";
 import { type CastInHand, type Composition, composeAnswer, composeAsk, composeCare, composeGreeting, composeTell, toCastInHand } from "./compose.ts";
 import type { SendContext, SendRequest, Task } from "./task.ts";
@@ -16,12 +20,19 @@ export interface Prepared {
 }
 
 /** Draws or reopens the task's cast inside the transaction, so that nothing is left to decide but the telling. */
-export const prepare = async (tx: Db, { kernel, owner, locale }: SendContext, request: SendRequest, { plan, variant }: Task): Promise<Prepared> => {
+export const prepare = async (tx: Db, { kernel, owner, locale }: SendContext, request: SendRequest, task: Task, messageId: string): Promise<Prepared> => {
+  const { plan, variant, sittingId } = task;
   const standing = { flow: plan.flow, sealed: [], drawn: null };
   const reopen = async (castId: string) => ({ cast: toCastInHand(await getDrawnCast(tx, owner.id, castId)), locale, model: request.model, variant });
   if (plan.kind === "care") return { ...standing, composition: composeCare(locale) };
   if (plan.kind === "greet") return { ...standing, composition: composeGreeting(plan, locale) };
   if (plan.kind === "ask") return { ...standing, composition: composeAsk(plan, locale) };
+  if (plan.kind === "sit") {
+    const { test, version, isFresh, isAsked, flow } = plan;
+    const begun = await beginSitting(kernel, tx, { ownerId: owner.id, groupId: request.msggroup, messageId, test, version, isFresh });
+    const known = { ...flow.known, test: begun.row.test, version: begun.row.version };
+    return { ...standing, flow: { ...flow, known }, composition: composeSit(begun, isAsked, locale) };
+  }
   // The flow after this answer counts it already; the reader is told of those before.
   if (plan.kind === "answer") return { ...standing, composition: composeAnswer(await reopen(plan.castId), plan.asked, plan.flow.turn - 1) };
   if (plan.kind === "retell") return { ...standing, composition: composeTell(await reopen(plan.castId)) };
@@ -31,10 +42,11 @@ export const prepare = async (tx: Db, { kernel, owner, locale }: SendContext, re
     castId: request.castId,
     nonce: request.nonce,
     topic: plan.topic,
-    input: plan.input,
+    input: await withRecall(tx, owner, request.msggroup, plan.topic, plan.input),
     question: plan.question.text,
     moment: new Date(kernel.now()).toISOString(),
   });
+  if (sittingId) await closeSitting(tx, owner.id, sittingId, castId);
   const telling = await reopen(castId);
   return {
     composition: composeTell({ ...telling, because: plan.because }),

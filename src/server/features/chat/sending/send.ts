@@ -7,6 +7,7 @@ import { findGeneration } from "../generation/queries.ts";
 import type { RunIds } from "../generation/run.ts";
 import { type KeptImage, keepImage, toStorageKey } from "../images/service.ts";
 import { findFirstGenerationUnder, findMessageByClientId, findRunningGeneration, listBranch } from "../queries.ts";
+import { findSubmittedRun } from "../sitting/submit.ts";
 import { type Stored, storeSend } from "./store.ts";
 import { newMessageId, planTask, type SendContext, type SendRequest, type Task } from "./task.ts";
 import { tellAnswer } from "./tell.ts";
@@ -21,11 +22,11 @@ const getOpenTopic = (module: string): OpenTopicId => {
   return id;
 };
 
-/** The run that an identical send has started before, or null. */
+/** The run that an identical send, or the same test's submission, has started before; else null. */
 const findRepeat = async (db: Db, ownerId: string, request: SendRequest): Promise<string | null> => {
   if (await findGeneration(db, ownerId, request.generationId)) return request.generationId;
   const sent = await findMessageByClientId(db, ownerId, request.msggroup, request.clientMessageId);
-  if (!sent) return null;
+  if (!sent) return findSubmittedRun(db, ownerId, request.inputs);
   return (await findFirstGenerationUnder(db, ownerId, request.msggroup, sent.id))?.id ?? null;
 };
 
@@ -93,8 +94,8 @@ export const send = async (context: SendContext, request: SendRequest): Promise<
     return await sendOnce(context, request, topic, image);
   } catch (error) {
     if (image) await kernel.storage.delete(toStorageKey(owner.id, image.id));
-    // Lost a race: to our own repeat, which is then followed, or for the chat's one running answer.
-    if (error instanceof AppError) throw error;
+    // Lost a race: to our own repeat or the test's first submission, which is then followed, or for the chat's one running answer.
+    if (error instanceof AppError && error.error !== "sittingClosed") throw error;
     const first = await findRepeat(db, owner.id, request);
     if (first) return first;
     const running = await findRunningGeneration(db, owner.id, request.msggroup);

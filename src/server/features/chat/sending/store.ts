@@ -1,14 +1,17 @@
 import { groupContentLength } from "../../../../shared/constants.ts";
+import { locales } from "../../../../shared/i18n/locale.ts";
+import { topicNames } from "../../../../shared/i18n/topics.ts";
 import { type OpenTopicId, topicModules } from "../../../../shared/topic-ids.ts";
 import { cutText } from "../../../kernel/cut-text.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { reservePlusUse } from "../../balance/index.ts";
 import { careTitle } from "../flow/care.ts";
+import { isBareStart } from "../flow/sit.ts";
 import { toTitle } from "../flow/title.ts";
 import type { RunIds } from "../generation/run.ts";
 import { insertImage } from "../images/queries.ts";
 import { toImagePart } from "../images/service.ts";
-import { insertGeneration, insertGroup, insertMessage, updateGroupLeaf, updateMessage } from "../queries.ts";
+import { insertGeneration, insertGroup, insertMessage, updateBareTitle, updateGroupLeaf, updateMessage } from "../queries.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import type { SendContext, SendRequest, Task } from "./task.ts";
 
@@ -21,10 +24,12 @@ export interface Stored extends Prepared {
 export const storeSend = async (tx: Db, context: SendContext, request: SendRequest, task: Task, topic: OpenTopicId, ids: RunIds): Promise<Stored> => {
   const { kernel, owner, locale } = context;
   const { words } = task;
-  const prepared = await prepare(tx, context, request, task);
+  const prepared = await prepare(tx, context, request, task, ids.messageId);
   const { composition, flow, drawn } = prepared;
   const isCare = task.plan.kind === "care";
-  const named = () => toTitle(words?.text ?? "") || (drawn?.topic.summarise(drawn.row.cast, locale) ?? "");
+  // "Start the test" names nothing: such a chat is called after its topic.
+  const calling = isBareStart(task.plan) ? topicNames[locale][topic].name : (words?.text ?? "");
+  const named = () => toTitle(calling) || (drawn?.topic.summarise(drawn.row.cast, locale) ?? "");
   const begun = words?.parentId === null ? (isCare ? careTitle[locale] : named()) : null;
   const own = { ownerId: owner.id, groupId: request.msggroup };
   let title: string | null = null;
@@ -38,6 +43,11 @@ export const storeSend = async (tx: Db, context: SendContext, request: SendReque
     const parts = image ? [toImagePart(image)] : [];
     await insertMessage(tx, { ...own, ...said, parts, role: "user", status: "completed", clientMessageId: request.clientMessageId });
     if (image) await insertImage(tx, { ...own, ...image });
+  }
+  if (drawn && task.sittingId) {
+    const bare = locales.map((one) => toTitle(topicNames[one][topic].name));
+    const found = drawn.topic.summarise(drawn.row.cast, locale);
+    if (found !== "" && (await updateBareTitle(tx, owner.id, request.msggroup, bare, found))) title = found;
   }
   const answer = { status: "running" as const, model: request.model, cursor: 0, castId: flow.castId, flow };
   if (task.goesOn) await updateMessage(tx, owner.id, ids.messageId, answer);

@@ -10,6 +10,7 @@ import { type Plan, planNext } from "../flow/plan.ts";
 import type { Runs } from "../generation/runs.ts";
 import type { KeptImage } from "../images/service.ts";
 import { listSiblings, type MessageRow } from "../queries.ts";
+import { withSittingAnswers } from "../sitting/submit.ts";
 import type { FlowState } from "../tables.ts";
 import { findPlace, getAnswered } from "./place.ts";
 
@@ -32,22 +33,19 @@ export interface Task {
   goesOn: MessageRow | null;
   variant: number;
   isFree: boolean;
+  /** The test whose report is asked for. */
+  sittingId: string | null;
 }
 
 export const newMessageId = (kernel: Kernel): string => `m${Buffer.from(kernel.randomBytes(12)).toString("base64url")}`;
 
 /** Only what is told from a cast costs a use. */
-const isFreePlan = ({ kind }: Task["plan"]): boolean => kind === "care" || kind === "greet" || kind === "ask";
+const isFreePlan = ({ kind }: Task["plan"]): boolean => kind === "care" || kind === "greet" || kind === "ask" || kind === "sit";
 
 const planWords = async (db: Db, { kernel, owner, locale }: SendContext, request: SendRequest, topic: OpenTopicId, image: KeptImage | null): Promise<Task> => {
   const { parent } = await findPlace(db, owner.id, request.msggroup, request.parentId);
-  const plan = planNext({
-    topic,
-    flow: parent?.flow ?? null,
-    text: request.question,
-    inputs: { ...request.inputs, ...(image && { picture: image.id }) },
-    locale,
-  });
+  const { inputs, sittingId } = await withSittingAnswers(db, owner.id, request.msggroup, { ...request.inputs, ...(image && { picture: image.id }) });
+  const plan = planNext({ topic, flow: parent?.flow ?? null, text: request.question, inputs, locale });
   const id = newMessageId(kernel);
   return {
     plan,
@@ -56,6 +54,7 @@ const planWords = async (db: Db, { kernel, owner, locale }: SendContext, request
     goesOn: null,
     variant: 0,
     isFree: isFreePlan(plan),
+    sittingId,
   };
 };
 
@@ -74,7 +73,7 @@ const planAgain = async (db: Db, { owner, locale }: SendContext, request: SendRe
   const goesOn = request.continueOf ? answer : null;
   if (goesOn && goesOn.status !== "interrupted" && goesOn.status !== "failed") throw new AppError("invalidParameters", { fields: { continueOf: "status" } });
   const own = goesOn ? versions.findIndex(({ id }) => id === goesOn.id) : versions.length;
-  return { plan, words: null, answersId: asked.id, goesOn, variant: Math.max(0, own), isFree: goesOn !== null || isFreePlan(plan) };
+  return { plan, words: null, answersId: asked.id, goesOn, variant: Math.max(0, own), isFree: goesOn !== null || isFreePlan(plan), sittingId: null };
 };
 
 /** @throws AppError notFound, invalidParameters, topicNotOpen */

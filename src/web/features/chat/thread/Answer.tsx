@@ -11,6 +11,7 @@ import { CastPlate } from "./CastPlate.tsx";
 import { FactNote } from "./FactNote.tsx";
 import { Followups } from "./Followups.tsx";
 import { Reading } from "./Reading.tsx";
+import { SittingSlot } from "./SittingSlot.tsx";
 
 /** The fact that is marked: chosen in a paragraph, or tapped in the picture. */
 type Active = { passage: number | null; factId: string } | null;
@@ -27,6 +28,7 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
   const cast = findPart(parts, "data-cast");
   const facts = findPart(parts, "data-facts");
   const ask = findPart(parts, "data-ask");
+  const question = findPart(parts, "data-question");
   const care = findPart(parts, "data-care");
   const teller = findPart(parts, "data-teller");
   const followUps = findPart(parts, "data-followups");
@@ -48,12 +50,13 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
       {text ? <Reading text={text} facts={facts} isGrowing={isRunning} active={inWords} onFact={markInWords} /> : null}
       {care ? <CareLines {...care} /> : null}
       {ask ? <AskForm data={ask} isOpen={isLast && !isRunning} /> : null}
+      {question && !isRunning ? <SittingSlot data={question} messageId={message.id} isFresh={message.isFresh} /> : null}
       {isRunning ? <Waiting hasCast={cast !== undefined} isBare={text === ""} topic={topic} /> : null}
       {message.status === "running" ? null : (
         <>
           <AnswerState message={message} isLast={isLast} />
           {followUps && isLast ? <Followups questions={followUps.questions} /> : null}
-          {care || ask ? null : <Actions message={message} />}
+          {care || ask || question ? null : <Actions message={message} />}
         </>
       )}
     </article>

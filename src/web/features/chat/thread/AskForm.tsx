@@ -1,4 +1,5 @@
 import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { choiceButtonsAtMost } from "../../../../shared/constants.ts";
 import type { InputField } from "../../../../shared/contract/chat.ts";
 import { useChat, useWords } from "../chat-context.ts";
 import type { PartData } from "../store/telling.ts";
@@ -110,6 +111,21 @@ const BirthSlot = ({ kind, ...props }: ControlProps & { kind: BirthKind }) => {
 
 const toBirthKind = ({ kind }: InputField): BirthKind | null => (kind === "birth" || kind === "births" ? kind : null);
 
+/** One choice and nothing else: what is tapped is sent. */
+const Choices = ({ label, options, onChoose }: { label: string; options: NonNullable<InputField["options"]>; onChoose(value: string): void }) => {
+  const { locale } = useChat();
+  return (
+    <fieldset className="ask-choices">
+      <legend className="vh">{label}</legend>
+      {options.map((option) => (
+        <button key={option.value} type="button" className="btn" onClick={() => onChoose(option.value)}>
+          {option.label[locale]}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
 /** The fields a topic still needs, as a small form in the thread. */
 export const AskForm = ({ data, isOpen }: { data: PartData<"data-ask">; isOpen: boolean }) => {
   const words = useWords();
@@ -119,6 +135,9 @@ export const AskForm = ({ data, isOpen }: { data: PartData<"data-ask">; isOpen: 
   const [values, setValues] = useState<Record<string, string>>({});
   const handles = useRef(new Map<string, ControlHandle>());
   if (!isOpen) return null;
+  const [only, ...others] = fields;
+  if (only?.options && only.options.length <= choiceButtonsAtMost && others.length === 0)
+    return <Choices label={only.label[locale]} options={only.options} onChoose={(value) => ask("", { [only.name]: value })} />;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const births: Record<string, unknown> = {};

@@ -7,6 +7,7 @@ import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { useChat } from "../chat-context.ts";
 import type { PartData } from "../store/telling.ts";
 import { CardBoundary } from "./CardBoundary.tsx";
+import { showImage } from "./fetch-image.ts";
 import { Proof } from "./Proof.tsx";
 
 type CardModule = { Card: ComponentType<CardProps>; toCaption: CardCaption };
@@ -49,7 +50,7 @@ const Figure = ({ data, facts, isFresh, activeFactId, onFact }: CastPlateProps &
       label={`${title} ${note}`}
       proof={data.commitment ? <Proof data={data} commitment={data.commitment} facts={facts} /> : undefined}
     >
-      <Card cast={data.cast} locale={locale} isFresh={isFresh} facts={facts} activeFactId={activeFactId} onFact={onFact} />
+      <Card cast={data.cast} locale={locale} isFresh={isFresh} facts={facts} activeFactId={activeFactId} onFact={onFact} showPicture={showImage} />
     </Plate>
   );
 };

@@ -1,14 +1,5 @@
 import { useEffect, useState } from "react";
-import { getImage } from "../../../../shared/contract/chat.ts";
-import { requestHeaders, toTarget } from "../../../kernel/api-client.ts";
-
-const fetchImage = async (id: string, signal: AbortSignal): Promise<Blob> => {
-  const { url } = toTarget(getImage, { id });
-  const response = await fetch(url, { headers: requestHeaders(), signal });
-  // A refusal is an envelope, with a status of its own.
-  if (!response.headers.get("content-type")?.startsWith("image/")) throw new Error("no picture");
-  return response.blob();
-};
+import { fetchImage } from "./fetch-image.ts";
 
 interface ImageUrl {
   /** Null until it has come. One that is shown stays until the next is there. */

@@ -5,13 +5,15 @@ import { usePictureWords } from "./use-picture-words.ts";
 
 interface PictureChipProps {
   picture: Picture;
+  /** What marking is called for this topic's pictures. */
+  markWords: { mark: string; markAgain: string; unmarked: string };
   /** Absent where nothing can be marked on a picture of this topic. */
   onMark: (() => void) | undefined;
   onRemove(): void;
 }
 
 /** The picture that will go with the words. */
-export const PictureChip = ({ picture, onMark, onRemove }: PictureChipProps) => {
+export const PictureChip = ({ picture, markWords, onMark, onRemove }: PictureChipProps) => {
   const words = usePictureWords();
   const marked = findMarkWords(picture, words);
   return (
@@ -20,9 +22,9 @@ export const PictureChip = ({ picture, onMark, onRemove }: PictureChipProps) => 
       {onMark ? (
         <div>
           <button type="button" className="tx" onClick={onMark}>
-            {marked ? words.markAgain : words.mark}
+            {marked ? markWords.markAgain : markWords.mark}
           </button>
-          <span>{marked ?? words.unmarked}</span>
+          <span>{marked ?? markWords.unmarked}</span>
         </div>
       ) : null}
       <button type="button" className="ib" aria-label={words.remove} title={words.remove} onClick={onRemove}>

@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from "react";
-import { findImageProblemText } from "../../../../../shared/i18n/image-problems.ts";
+import { findImageProblemText, type ImageProblem } from "../../../../../shared/i18n/image-problems.ts";
 import type { TopicId } from "../../../../../shared/topic-ids.ts";
 import { Skeleton } from "../../../../../ui/skeleton/skeleton.tsx";
 import { useLocale } from "../../../../kernel/locale.tsx";
@@ -16,7 +16,11 @@ import "./picture.css";
 /** What can be marked on a topic's picture. */
 const sheets: Partial<Record<TopicId, () => Promise<ComponentType<MarksSheetProps>>>> = {
   fengshui: async () => (await import("./marks/MarksSheet.tsx")).MarksSheet,
+  palmistry: async () => (await import("./palm/PalmSheet.tsx")).PalmSheet,
 };
+
+/** What another photo of the same hand can mend. */
+const seenProblems: ReadonlySet<ImageProblem> = new Set(["imageSmall", "imageDark", "imageBright", "imageBlurred"] as const);
 
 export interface PictureSlotProps {
   topic: TopicId;
@@ -38,7 +42,12 @@ const PictureSlot = ({ topic, picture, onChange, refusedAtMs }: PictureSlotProps
   const [isMarking, setMarking] = useState(false);
   const newest = useRef<File>(null);
   const loadSheet = sheets[topic];
+  const isPalm = topic === "palmistry";
 
+  const toProblemText = (code: ImageProblem): string => {
+    const text = findImageProblemText(code, locale) ?? words.readFailed;
+    return isPalm && seenProblems.has(code) ? `${text}${locale === "zh" ? "。" : ". "}${words.palm.advice}` : text;
+  };
   const read = async (file: File) => {
     newest.current = file;
     setProblem(null);
@@ -47,7 +56,7 @@ const PictureSlot = ({ topic, picture, onChange, refusedAtMs }: PictureSlotProps
     if (newest.current !== file) return;
     setReading(false);
     if (outcome && "picture" in outcome) onChange(outcome.picture);
-    else setProblem(outcome ? findImageProblemText(outcome.problem, locale) : words.readFailed);
+    else setProblem(outcome ? toProblemText(outcome.problem) : words.readFailed);
   };
   const take = (file: File) => (getModel() === "4" ? void read(file) : hint());
   const isOver = useIncoming(button, take);
@@ -81,7 +90,7 @@ const PictureSlot = ({ topic, picture, onChange, refusedAtMs }: PictureSlotProps
           <span>{words.reading}</span>
         </p>
       ) : picture ? (
-        <PictureChip picture={picture} onMark={loadSheet && mark} onRemove={() => onChange(null)} />
+        <PictureChip picture={picture} markWords={isPalm ? words.palm : words} onMark={loadSheet && mark} onRemove={() => onChange(null)} />
       ) : null}
       <PictureButton button={button} onPick={take} onBasic={hint} />
       {Sheet && picture ? (

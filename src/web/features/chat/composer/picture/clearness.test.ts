@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { imageClearness } from "../../../../../shared/constants.ts";
 import { isPictureFile } from "../../../../../shared/image-file.ts";
-import { findUnclear } from "./clearness.ts";
+import { findUnclear, measureClearness } from "./clearness.ts";
 
 type Rgb = readonly [number, number, number];
 
@@ -45,6 +45,12 @@ describe("how clear a picture is", () => {
     const dots = (by: number) => paint((x, y) => grey(x % 8 === 4 && y % 8 === 4 ? 128 + by : 128), 512, 304);
     expect(findUnclear(dots(12))).toBeNull();
     expect(findUnclear(dots(6))).toBe("imageBlurred");
+  });
+
+  it("is told in figures too: an even grey has its own light and no edge", () => {
+    expect(measureClearness(paint(() => grey(128)))).toEqual({ light: 128, edges: 0 });
+    const dots = measureClearness(paint((x, y) => grey(x % 8 === 4 && y % 8 === 4 ? 140 : 128), 512, 304));
+    expect(dots.edges).toBe(45);
   });
 
   it("light is weighed as the eye does: a blue of 100 is darker than a green of 100", () => {

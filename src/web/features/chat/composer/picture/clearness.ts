@@ -38,14 +38,29 @@ const toVariance = (values: Uint8ClampedArray): number => {
   return sum / values.length;
 };
 
+interface Pixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+const toAllGrey = ({ data, width, height }: Pixels): Uint8Array =>
+  Uint8Array.from({ length: width * height }, (_, at) => toGrey(data[at * 4]!, data[at * 4 + 1]!, data[at * 4 + 2]!));
+
+/** How light a picture is, its mean grey, 0 … 255, and how sharp: the variance of its edges. */
+export const measureClearness = (pixels: Pixels): { light: number; edges: number } => {
+  const grey = toAllGrey(pixels);
+  return { light: Math.round(toMean(grey)), edges: Math.round(toVariance(toEdges(grey, pixels.width, pixels.height))) };
+};
+
 /**
  * What keeps a picture from being read, or null: too dark, washed out, or blurred; by the same figures as on the server, whose word is the last.
  * @param pixels red, green, blue and alpha, a byte each, of the picture at the width it is judged at
  */
-export const findUnclear = ({ data, width, height }: { data: Uint8ClampedArray; width: number; height: number }): ImageProblem | null => {
-  const grey = Uint8Array.from({ length: width * height }, (_, at) => toGrey(data[at * 4]!, data[at * 4 + 1]!, data[at * 4 + 2]!));
+export const findUnclear = (pixels: Pixels): ImageProblem | null => {
+  const grey = toAllGrey(pixels);
   const mean = toMean(grey);
   if (mean < imageClearness.darkest) return "imageDark";
   if (mean > imageClearness.brightest) return "imageBright";
-  return toVariance(toEdges(grey, width, height)) < imageClearness.dullest ? "imageBlurred" : null;
+  return toVariance(toEdges(grey, pixels.width, pixels.height)) < imageClearness.dullest ? "imageBlurred" : null;
 };

@@ -12,6 +12,13 @@ export const pictureMessagesEn = {
   markAgain: "Change the marks",
   marked: (facing, rooms) => `Faces ${facing.toLowerCase()} · door${rooms > 0 ? ` and ${rooms} ${rooms === 1 ? "room" : "rooms"}` : ""}`,
   unmarked: "Mark it for a closer reading",
+  palm: {
+    mark: "Mark the hand",
+    markAgain: "Change the marks",
+    marked: (hand, lines) => `${hand === "left" ? "Left" : "Right"} hand · ${lines} lines`,
+    unmarked: "Mark fingers and lines, so it can be measured",
+    advice: "Palm up and flat, even light, fingertips to wrist in the picture.",
+  },
   title: "Mark the door and the facing",
   how: "Drag each point to its place; the arrow points where the front looks.",
   howByKeys: " With keys: an arrow key moves a step, Shift a long one.",

@@ -12,6 +12,13 @@ export const pictureMessagesZh = {
   markAgain: "改标记",
   marked: (facing: string, rooms: number) => `朝${facing} · 门${rooms > 0 ? `和 ${rooms} 间房` : ""}`,
   unmarked: "标出门和朝向，看得更细",
+  palm: {
+    mark: "标手",
+    markAgain: "改标记",
+    marked: (hand: "left" | "right", lines: number) => `${hand === "left" ? "左手" : "右手"} · ${lines} 条线`,
+    unmarked: "标出手指和掌线，才量得了",
+    advice: "手心朝上放平，光线均匀，指尖到手腕都入镜。",
+  },
   // Where the points are set.
   title: "标出门和朝向",
   how: "把点拖到图上该在的地方，箭头指向房子的正面。",

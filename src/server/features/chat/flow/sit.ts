@@ -1,0 +1,51 @@
+import type { InputField } from "../../../../shared/contract/chat.ts";
+import type { Locale } from "../../../../shared/i18n/locale.ts";
+import { isOpenTopic } from "../../../../shared/topic-ids.ts";
+import { isAsking } from "../../../../topics/kit/birth/speech/gate.ts";
+import type { CastTopic } from "../../../../topics/kit/topic.ts";
+import { getCastTopic } from "../../../../topics/registry.ts";
+import type { FlowState } from "../tables.ts";
+import type { Plan } from "./plan.ts";
+
+export const isAnswers = ({ kind }: InputField): boolean => kind === "answers";
+
+/** True for a topic that asks its questions in a sitting. */
+export const hasTest = ({ fields }: CastTopic): boolean => fields.some(isAnswers);
+
+/** Of what was gathered, which test and how long: whoever sits it again need not say so again. */
+export const pickTest = (known: Record<string, unknown>, topic: CastTopic): Record<string, unknown> =>
+  hasTest(topic) ? Object.fromEntries(["test", "version"].flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]]))) : {};
+
+/** A test that is a topic of its own is sat there: who picks the sixteen types among other tests gets that topic. */
+export const toTestTopic = (topic: CastTopic, { test }: Record<string, unknown>): CastTopic =>
+  hasTest(topic) && typeof test === "string" && test !== topic.id && isOpenTopic(test) ? getCastTopic(test) : topic;
+
+/** Tests that are topics of their own, as words name them elsewhere. */
+const namedTests: Record<string, RegExp> = { mbti: /mbti|十六型|16\s*型|(?:sixteen|16)[- ](?:personality )?types?/i };
+
+const findNamedTest = (topic: CastTopic, text: string): string | undefined =>
+  Object.keys(namedTests).find((test) => test !== topic.id && isOpenTopic(test) && namedTests[test]!.test(text));
+
+const asksSomething = (text: string): boolean => isAsking(text) || /[?？]/.test(text);
+
+/**
+ * What words give a topic, and what they give the topic its test is sat in. Once a report is told, a question that names the same test is one about
+ * the report and gives nothing.
+ */
+export const understandWords = (topic: CastTopic, text: string, { known, castId }: FlowState, locale: Locale): Record<string, unknown> => {
+  const own = topic.understand(text, known, locale);
+  if (!hasTest(topic)) return own;
+  const named = findNamedTest(topic, text);
+  const heard: Record<string, unknown> = { ...(named && { test: named }), ...own };
+  if (castId !== null && asksSomething(text) && (heard.test === undefined || heard.test === known.test)) return {};
+  const sitsIn = toTestTopic(topic, { ...known, ...heard });
+  return sitsIn === topic ? heard : { ...heard, ...sitsIn.understand(text, known, locale) };
+};
+
+/** True for words that only say which test, or how long a one. */
+export const picksOnlyTest = (topic: CastTopic, text: string, understood: object): boolean =>
+  hasTest(topic) && Object.keys(understood).length > 0 && !asksSomething(text);
+
+/** True for what begins a test and asks nothing. */
+export const isBareStart = (plan: Plan | { kind: "retell" }): boolean =>
+  (plan.kind === "sit" || (plan.kind === "ask" && hasTest(getCastTopic(plan.topic)))) && plan.flow.question === "";

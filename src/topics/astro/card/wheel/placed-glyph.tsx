@@ -1,0 +1,14 @@
+import type { Spot } from "./geometry.ts";
+
+interface PlacedGlyphProps {
+  at: Spot;
+  /** One path of a 24 × 24 box. */
+  path: string;
+  /** Its side in the units of the drawing. */
+  size: number;
+}
+
+/** A glyph of the sky set with its middle on a spot of the wheel. */
+export const PlacedGlyph = ({ at, path, size }: PlacedGlyphProps) => (
+  <path className="as-glyph" d={path} transform={`translate(${at.x - size / 2} ${at.y - size / 2}) scale(${size / 24})`} />
+);

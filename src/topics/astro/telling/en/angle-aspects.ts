@@ -1,0 +1,53 @@
+import type { ByAngle } from "../told.ts";
+
+/** Bodies within a few degrees of an angle: rising, setting, culminating, at the foot of the sky. */
+export const angular: ByAngle = {
+  ascendant: {
+    sun: "you were born at sunrise or near it, and there’s no gap between the face and the man or woman behind it: people get what they see",
+    moon: "your face is a barometer. Strangers mother you or want mothering, and a room knows you’re sad before you do",
+    mercury: "you’re the voice in the room, quick-eyed and restless, and people ask you the way in cities you don’t know",
+    venus: "charm came with the birth certificate. You smooth a quarrel just by sitting down, and you hate to arrive untidy",
+    mars: "you look ready. People hand you the heavy end or take a swing at you, and you’re seldom asked twice",
+    jupiter: "you bring good weather. You’re given the benefit of the doubt, the second helping and the microphone",
+    saturn: "you look as though you’d read the small print. You were an old child, and nobody jokes with you till you start",
+    uranus: "you don’t match. People remember your entrance for years and can’t say what it was",
+    neptune: "you blur. Each person in the room would draw another portrait of you, and you’ve half believed all of them",
+    pluto: "you’re watched when you come in, and you watch back. Few people are neutral about you",
+  },
+  descendant: {
+    sun: "the other person is where the light is for you; born near sunset, you learn who you are from whom you marry, hire and fight",
+    moon: "you bring your hunger to the other side of the table, and partners turn into family in a month",
+    mercury: "you need a talker across from you, a twin, a rival, a co-author",
+    venus: "you attract the pleasant and the pretty, and peace between two is your masterpiece",
+    mars: "the fight comes from the other chair. You pick people with a temper and find your own through them",
+    jupiter: "other people are your luck; whoever stands opposite brings a bigger map",
+    saturn: "your partners are serious, older, or late in coming, and a promise is a promise",
+    uranus: "those you stand next to don’t stay still, and you’d be bored if they did",
+    neptune: "you fall for a mist with a voice; ask twice who they are when nobody needs saving",
+    pluto: "whoever you stand opposite changes you, and it’s never a light matter, in love or in court",
+  },
+  midheaven: {
+    sun: "born towards noon, you’re seen whether you care for it or not, and what you do is your name",
+    moon: "the public takes you for one of the family; work with people’s needs, food, care or houses, puts you on show",
+    mercury: "your calling is made of words, and it’s what you said that will be remembered",
+    venus: "you’re paid in part for taste or tact, and your good name opens before you knock",
+    mars: "you’re known for pushing. You’ll do best where a fight is the job and the win is in the open",
+    jupiter: "rank comes to you as if it were owed; keep promises one size smaller than the applause",
+    saturn: "you take the top job with its weight. The rise is slow, the post is real, and the fall you fear is rarer than you think",
+    uranus: "your career doesn’t read from left to right, and the jump others called mad is the line they’ll quote",
+    neptune: "your work is a calling or a fog, often an art; see that somebody else writes the contract",
+    pluto: "you’re drawn to where the power is, and people in charge can feel you coming",
+  },
+  imumCoeli: {
+    sun: "born near midnight, you burn under the floor: family, land and the past are what you’re about",
+    moon: "you’re rooted like a tree. The first house you lived in still turns up in your dreams",
+    mercury: "the house talks. You come from storytellers, or from one thing nobody would say",
+    venus: "home’s your work of art, and love at the root of you is what keeps you gentle",
+    mars: "somebody slammed doors, and you’ve been moving the furniture since",
+    jupiter: "there’s plenty at the root: a big family, a big house, or a belief that the ground will hold",
+    saturn: "the foundation was laid in cold weather; it’s held, and you’re allowed to heat it",
+    uranus: "the ground at home shook once, and you’ve kept a bag packed since",
+    neptune: "home lies partly under water, in longing, or in a secret, or by the sea",
+    pluto: "there’s a cellar in the family story with a lock on it, and you’ve the key",
+  },
+};

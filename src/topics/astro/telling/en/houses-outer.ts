@@ -1,0 +1,58 @@
+import type { ByHouse } from "../told.ts";
+
+export const saturnHouses: ByHouse = [
+  "you came into the world as if there were a form to fill in. You look stern while you’re only shy, and you get younger from forty on",
+  "you earn slowly, keep what you earn and still dream of the till being empty; one written figure for “enough” would help",
+  "you were corrected when you spoke, so now you speak when it’s ready; a sibling’s weight may have been yours to carry",
+  "home had a draught in it. You became a pillar young, and a house of your own, however late, sets something right",
+  "play had to be earned, and you’re careful with children and flirting; craft, done seriously, is your way back to fun",
+  "you take the duty nobody wants and do it without being checked; rest isn’t a prize, put it in the rota",
+  "you marry late, or older, or soberly, and your bonds last because you treat them as work",
+  "you handle shared money as though it were glass, and trust comes in instalments",
+  "you distrust easy answers and earned your creed by hand; a late degree or a hard journey makes you",
+  "you climb alone and by the rules, and the fall you dread is why you check each rung; you’re built for high places all the same",
+  "you’ve few friends and old ones. In groups you end up with the accounts",
+  "you carry an old guilt that has no date on it, and you’re strong in places where people are alone",
+];
+export const uranusHouses: ByHouse = [
+  "you don’t look like your family’s idea of you, and you change your whole appearance every seven years or so",
+  "your income comes in jolts; freelance suits your nerves better than you’d think, with three months set by",
+  "you interrupt, you invent, and you learned what you know by taking it apart; short trips go wrong in useful ways",
+  "you moved suddenly once, or the ground at home did; you need a front door that’s also a way out",
+  "you fall in love between two trains, and nothing you make looks like what you learned",
+  "no fixed hours, please; you mend the method while the rest are still doing the task",
+  "you promise yourself to people who can’t be promised, or you’re that person; a bond with two sets of keys lasts",
+  "turns of fortune reach you through others, overnight in both directions; read what you sign twice",
+  "you left the belief you were raised in by the fire escape, and far places wake you up",
+  "your career has a break in it that looks like madness on paper and makes sense to you",
+  "your friends don’t know one another and couldn’t; you’re early to every new thing",
+  "you’re struck by ideas at four in the morning, and freedom for you starts with being left alone",
+];
+export const neptuneHouses: ByHouse = [
+  "people see in you what they need, so photographs of you never agree; say plainly who you are",
+  "money slips through like water through fingers, often for kindness; let someone dry keep the book",
+  "you hear music in talk and miss the train; the truth told in your family had soft edges",
+  "home is half a real house and half a dream of one, and there’s a story nobody tells about a grandparent",
+  "you idolise whom you love and make lovely things out of the mistake",
+  "your body is fine-tuned to bad air and bad moods; you work best for a cause, worst for a clock",
+  "you marry a picture, and the day it comes to breakfast is when the marriage starts",
+  "you melt into the other, accounts and all, and you have dreams that are right",
+  "you’re a pilgrim by make. Incense, oceans or a guru with dirty feet: keep your return ticket",
+  "you’re called to something that has no job title, and people above you see a saint or a fog",
+  "you dream with friends and lend them money; the group you miss may never have been quite as you recall",
+  "you’ve a trapdoor to somewhere else, in art or sleep or prayer; guard the hinges",
+];
+export const plutoHouses: ByHouse = [
+  "there’s force in how you stand there, and some people pick a fight with it before you’ve spoken",
+  "owning is about safety for you, and you’ve rebuilt from nothing, or watched it done",
+  "you ask until it hurts, and you remember one sentence said to you at nine",
+  "power was in the kitchen at home; you dig up the family story, since someone has to",
+  "you love once a decade and with your whole weight, and what you make frightens you slightly",
+  "you can’t do a job by halves, and you’ve seen a workplace from its worst side; that’s made you hard to fool",
+  "you meet people who change you, and no partner of yours has ever been lukewarm",
+  "you’re at ease with what others don’t mention, death, debt, desire, and they bring it to you",
+  "you had a faith and burned it down; whatever you believe now has been through fire",
+  "you want influence more than applause, and you’ve had a boss who was afraid of you",
+  "you’re drawn into groups with a secret and come out of them changed; you keep one friend for life",
+  "what you fear you keep below stairs, and the day you go down with a lamp, it works for you",
+];

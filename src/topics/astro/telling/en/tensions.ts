@@ -1,0 +1,62 @@
+import type { TensionTexts } from "../told.ts";
+
+/** The dissent: what pulls against the main line, by the elements of two bodies (the first against the second). */
+export const tensions: TensionTexts = {
+  /** Sun against Moon. */
+  self: {
+    "fire.earth": "you set out like a match, and part of you would rather be sitting down with the door shut; the second one pays the bills, so ask it first",
+    "fire.air": "the plan runs on fire and the mood on talk, so you can argue yourself into a chill just when you should go",
+    "fire.water": "you act boldly and then feel it for a week, and it’s the week that weighs more",
+    "earth.fire": "you build slowly with an impatient heart, and it’s the heart that sells the house halfway",
+    "earth.air": "you want results you can weigh while your mood wants company and novelty; the work wins, and it’s lonelier than you say",
+    "earth.water": "you look like rock and feel like rain; people lean on you in exactly the hour you’d like to lean",
+    "air.fire": "you think it through coolly and then the heart bolts; plan for the bolt",
+    "air.earth": "you like ideas and need a routine, and you despise the routine a little; don’t",
+    "air.water": "you explain and you feel, and the two keep different hours. What hurts at night can’t be argued away in the morning",
+    "water.fire": "you sense slowly and react fast, so the tone gets out before the meaning",
+    "water.earth": "you’d drift and you want a floor; the floor is the wiser wish, though it looks like the dull one",
+    "water.air": "you feel it all and talk it down, and people believe the talk",
+    "fire.fire": "there’s nothing in you that brakes: two fires, no bucket, and the cooling has to be arranged from outside",
+    "earth.earth": "sense is heaped on sense here; what you’re short of is a reason to do something foolish, once",
+    "air.air": "you’ve a mind above and a mind below it, and the body is the third party who never gets the floor",
+    "water.water": "feeling runs both upstairs and down, so you’ll know what everyone wants and be late with what you want",
+  },
+  /** Venus against Mars. */
+  love: {
+    "fire.earth": "you like sparks and pursue in boots, so by the time you arrive you may like someone else",
+    "fire.air": "you want warmth and go after it with wit; say the warm thing once without the joke",
+    "fire.water": "you like it open and you fight under the table, and they only see the first half",
+    "earth.fire": "you like what lasts and chase what burns; of the two it’s the lasting that keeps you well",
+    "earth.air": "you want hands and you send words",
+    "earth.water": "you’re faithful in taste and touchy in desire, and the moods look like doubt to the other",
+    "air.fire": "you want a friend and come on like a storm",
+    "air.earth": "your liking is light and your wanting stubborn; they hear “no strings” and meet a rope",
+    "air.water": "you say it lightly and want it deeply; one of these gets believed",
+    "water.fire": "you love softly and push hard, so you hurt the one you’d shelter, and are sorrier than they are",
+    "water.earth": "you dream it and then work at it, which is better than it sounds, if the dream is told",
+    "water.air": "you long in silence and flirt aloud, with different people",
+    "fire.fire": "liking and wanting burn together here, so nothing in you says wait; let the calendar say it",
+    "earth.earth": "it’s all hand and habit, and the danger’s a good life with the spark left out",
+    "air.air": "you could talk each other’s clothes off and forget to",
+    "water.water": "you feel each other’s every tide, and nobody’s on the shore to say what time it is",
+  },
+  /** The rising sign against the Sun. */
+  face: {
+    "fire.earth": "you enter like fire and live like earth: people expect a sprint and get a furrow, a long straight one",
+    "fire.air": "you look decided while you’re still weighing it, and get held to things you were only thinking aloud",
+    "fire.water": "the front’s brave and the house behind it tender; few knock twice, so tell them they may",
+    "earth.fire": "you look calm and you’re all hurry inside, so nobody gets out of your way in time",
+    "earth.air": "they take you for practical and come with a leaking tap when you wanted to talk of Rome",
+    "earth.water": "you seem to need nothing; that’s the door’s view of it",
+    "air.fire": "you’re light at the door and in earnest by the fire, and people who came for the chat are startled",
+    "air.earth": "you seem easy, and then there’s a rule about shoes",
+    "air.water": "you joke in the hall and weep in the kitchen, and guests don’t get past the hall",
+    "water.fire": "you look as if you’d mind, and you’d rather have the fight; the softness misleads them",
+    "water.earth": "they bring you their troubles for sympathy and leave with a schedule",
+    "water.air": "you look moved and you’re thinking; it isn’t coldness, but say so",
+    "fire.fire": "front and hearth are the same blaze, so there’s no cool room to step into; build one",
+    "earth.earth": "you’re the same all through, like bread, and people forget to ask for news",
+    "air.air": "talk at the door, talk within: someone has to ask what you did",
+    "water.water": "no wall stands between the face and the feeling, so choose your rooms",
+  },
+};

@@ -1,0 +1,112 @@
+import type { AxisWords } from "../axis-words.ts";
+
+export const eiEn: AxisWords = {
+  choice: [
+    ["You walk into a friend’s flat. A dozen people are there and you know two.", "Do a lap and say hello to everyone", "Head for the two you know"],
+    [
+      "At a wedding they’ve put you at a table of strangers.",
+      "Before the soup comes you’ve asked both neighbours how they know the couple",
+      "You chat if someone starts, and eat in peace if nobody does",
+    ],
+    [
+      "It’s Friday evening after a packed week.",
+      "Dinner with people; a good talk is what brings you back",
+      "Home with the door shut; quiet is what brings you back",
+    ],
+    ["You’re back from five days’ travel with friends.", "Post the photos and meet someone to tell the stories to", "See nobody for a day first"],
+    ["You have half an idea.", "Talk it through; it gets clear as you say it", "Work it out in your head, then speak"],
+    ["Someone asks you a thing you’ve never thought about.", "Start answering and find out as you go", "Wait a moment until you know what you’d say"],
+    ["You need a quick answer from someone you hardly know.", "Ring them", "Write them a line"],
+    ["A friend sends a one-minute voice message.", "Send one back; talking is easier", "Listen, then type a reply"],
+    ["You’ve just moved in and meet a neighbour in the lift.", "Ask which floor, and chat on the way up", "Nod, and watch the numbers"],
+    ["Four hours on a train, and the person beside you seems happy to talk.", "Talk; the time goes faster", "Headphones on; the time is yours"],
+    ["In a meeting the chair says, “Who’d like to start?”", "You do, and mend it later if it’s wrong", "You’d rather speak third or fourth"],
+    ["The meeting drifts onto a subject you know inside out.", "You join in at once", "You wait to be asked, or tell one person afterwards"],
+    ["Good news has just come.", "Whoever is nearest hears it first", "You keep it to yourself for a while"],
+    ["Something maddening happened today.", "You have to tell someone before it settles", "You have to be alone before you can tell it straight"],
+    ["Eight people are busy in a group chat.", "You jump in", "You read it all and may say nothing"],
+    ["Someone in the group asks who’s free on Saturday.", "You answer first", "You wait to see who’s going"],
+    ["You have three days to write something and can pick where.", "A big table with people coming and going", "A small room with a door"],
+    ["You’re learning a craft, and two courses cost the same.", "A class of eight", "One to one, or on your own"],
+    ["A Saturday with nothing in it.", "By nine you’re asking who’s about", "You’re glad there’s nobody to meet"],
+    ["Three weekends running are booked with people.", "Good, plenty going on", "You’d like to drop one of them"],
+    ["Colleagues wheel out a cake and sing to you.", "You sing along and start cutting slices", "You wish the song were shorter"],
+    [
+      "You’re asked on the spot to say two minutes to the room.",
+      "Up you go; faces give you things to say",
+      "You’d rather someone else did, or had ten minutes with a pen",
+    ],
+  ],
+  trueFirst: [
+    "When a room has been silent for hours I put something on, or find someone to talk to.",
+    "I can chat with the people in a queue and it costs me nothing.",
+    "After a day full of people I could still go out in the evening.",
+    "Lunch with company feels more like a break than lunch alone.",
+    "On a day out, I’m happier with a few more people along.",
+    "I often find out what I think by hearing myself say it.",
+    "Someone who’s known me three days may well know who’s in my family and what’s bothering me.",
+    "I tend to be among the last to leave.",
+    "When the phone rings I mostly just pick it up.",
+  ],
+  trueSecond: [
+    "A whole silent afternoon suits me fine.",
+    "When small talk with a stranger is over, I breathe out.",
+    "After a day full of people I want to see no one in the evening.",
+    "At lunch I’d sooner have half an hour alone than join the table.",
+    "On a day out, one companion or none is best.",
+    "I often stop before I speak, to see if it’s worth saying.",
+    "There are things I’ve never told people I’ve known for years.",
+    "Halfway through a party I’m already thinking how to take my leave.",
+    "When the phone rings I often let it stop, then write to ask what’s up.",
+  ],
+  description: [
+    [
+      "Which is more like you?",
+      "Robin talks a lot and keeps three group chats going. There’s always someone to wave to in the street, and a day without talk feels stale.",
+      "Alex talks little and keeps the phone on silent. There are three or four friends, all from ten years back, and a day without talk doesn’t feel short of anything.",
+    ],
+    [
+      "First week in a new job: which is more like you?",
+      "By Friday he’d walked the whole floor. Who minds the printer, where the good noodles are: he found out by asking.",
+      "By Friday he’d sat and watched. Who gets on with whom, how things get done: he found out by looking.",
+    ],
+    [
+      "In trouble, which is more like you?",
+      "She told the story to five people, and by the fifth telling she knew what to do.",
+      "She shut herself in for half a day, came out with her mind made up, and told the one person closest.",
+    ],
+    [
+      "On a birthday, which is more like you?",
+      "A long table, everyone who can come, and some of them bring friends of their own.",
+      "Dinner with one or two people, or a film alone, and no post about it.",
+    ],
+    [
+      "A whole day of meetings: which is more like you?",
+      "By afternoon he was livelier than at nine, and went on talking in the corridor.",
+      "By afternoon he had only nodding left in him, and stood in the stairwell for five minutes.",
+    ],
+    [
+      "Making friends, which is more like you?",
+      "First do something together, the knowing comes by itself; the address book keeps growing.",
+      "First have a good look; what passes it stays for years, and the address book hardly changes.",
+    ],
+    [
+      "A week alone in the house: which is more like you?",
+      "On day two she was on the phone; on day four people were round for supper.",
+      "On day seven she noticed she’d spoken only to the shop assistant, and hadn’t missed it.",
+    ],
+    [
+      "At dinner, which is more like you?",
+      "He talked to three people at once across the table while his food went cold.",
+      "He talked softly with his neighbour all evening and couldn’t say who sat opposite.",
+    ],
+  ],
+  final: [
+    ["Last, choose one. After a hard day, what rescues you first is…", "someone to talk to", "no one to talk to"],
+    [
+      "Last, choose one. Most of the time your thoughts…",
+      "are out among people and things, and come whole when spoken",
+      "are inside, and more stays unsaid than gets said",
+    ],
+  ],
+};

@@ -1,0 +1,117 @@
+import { toPolarity } from "../../../kit/question/polarity.ts";
+import type { Question } from "../../../kit/question/question.ts";
+import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { findPart } from "../find-part.ts";
+import { listPartAxes, toVerdictKey } from "../part-axes.ts";
+import type { Part } from "../parts.ts";
+import type { AxisView, TypeView } from "../view.ts";
+import { letterGlosses, letterNames } from "./names.ts";
+import { verdicts } from "./verdicts.ts";
+
+const both = ({ letter, other }: AxisView): string => `${letterNames[letter]}和${letterNames[other]}`;
+const listTies = (view: TypeView): AxisView[] => view.ranked.filter(({ isTie }) => isTie);
+
+/** 题目答不了的那一半。 */
+const limits: Partial<Record<Question["kind"], string>> = {
+  choice: "两头挑哪个，题目定不了；",
+  when: "什么时候，题目看不出；",
+  who: "是哪个人，题目看不出；",
+};
+
+const sayLimit = (question: Question): string => {
+  if (question.kind !== "yesNo") return limits[question.kind] ?? "";
+  const polarity = toPolarity(question.text, "zh");
+  return polarity === "will" ? "会不会，题目看不出；" : polarity === "is" || polarity === "has" ? "是不是，题目看不出；" : "行不行，题目定不了；";
+};
+
+const sayType = (view: TypeView): string => {
+  const { type } = view;
+  const ties = listTies(view);
+  const [clearest] = view.ranked as [AxisView];
+  if (ties.length === 0) {
+    const loosest = view.ranked.at(-1)!;
+    return `你答出来是 ${type}，${letterNames[clearest.letter]}最清楚，${letterNames[loosest.letter]}最松，也过了误差。`;
+  }
+  if (ties.length === 4) return `先写作 ${type}，可四轴都没过误差，眼下这四个字母哪个都别当真。`;
+  const [one, other, third] = ties;
+  const told = [one!, other, third].flatMap((tie) => (tie ? [both(tie)] : [])).join("、");
+  return `你靠近 ${type}，站得稳的有${view.ranked
+    .filter(({ isTie }) => !isTie)
+    .map(({ letter }) => letterNames[letter])
+    .join("、")}，${told}还分不出来。`;
+};
+
+const saySure = (view: TypeView): string => {
+  const ties = listTies(view);
+  if (ties.length === 0) return `四个字母都过了误差，${view.type} 可以先信着，最松的是${letterNames[view.ranked.at(-1)!.letter]}。`;
+  return `信${["四", "三", "两", "一", "零"][ties.length]}个字母就够：${ties.map(both).join("、")}还没分开${ties.length === 4 ? "，等于都没定" : ""}。`;
+};
+
+export const toHeadline = (view: TypeView, question: Question): string => {
+  const part = findPart(question);
+  if (part === null) return sayLimit(question) + sayType(view);
+  if (part === "certainty") return saySure(view);
+  const tie = listPartAxes(view, part)
+    .map((axis) => view.axes[axis])
+    .find(({ isTie }) => isTie);
+  const limit = sayLimit(question);
+  const but = tie ? `，只是${both(tie)}没分开，话只能说七分` : "";
+  return `${limit}按这份答卷（${view.type}），${verdicts[toVerdictKey(view, part)]}${but}。`;
+};
+
+const measured = ({ letter, percent, low, high }: AxisView): string => `${letterNames[letter]} ${percent}（余量 ${low} 到 ${high}）`;
+
+const sayClearest = (view: TypeView): string => {
+  const [clearest] = view.ranked as [AxisView];
+  if (clearest.isTie) return `四轴里靠前的是${measured(clearest)}，连它也跨着 50 这条中线。`;
+  const ways = [
+    `最站得住的是${measured(clearest)}：${letterGlosses[clearest.letter]}。`,
+    `先看${measured(clearest)}，四轴里它离中线最远，${letterGlosses[clearest.letter]}，这一句可以放心用。`,
+    `${measured(clearest)}领头，${letterGlosses[clearest.letter]}，下面的话多半从它出来。`,
+  ];
+  return ways[Math.floor(view.turn("clearest") * ways.length)]!;
+};
+
+const sayLoosest = (view: TypeView): string => {
+  const loosest = view.ranked.at(-1)!;
+  const near = view.cast.neighbours.find(({ axis }) => axis === loosest.axis);
+  if (!loosest.isTie) return `最松的是${measured(loosest)}，没碰中线；真要换一个字母，也只会换它，隔壁是 ${near?.type ?? view.type}。`;
+  if (loosest.settledBy === "lean") return `${measured(loosest)}跨着中线，字母先跟着分数走，这一轴两边都读，也翻翻 ${near!.type}。`;
+  if (loosest.percent < 50) return `${letterNames[loosest.letter]}只有 ${loosest.percent}，是结尾题定的字母，${near!.type} 离你一样近。`;
+  return `${measured(loosest)}跨着中线，字母靠结尾题定，${near!.type} 那一份也算你的。`;
+};
+
+const sayWeight = (first: AxisView, second: AxisView): string => {
+  if (first.isTie && second.isTie) return "两个都还没站稳，话先说一半";
+  if (first.isTie !== second.isTie) return `站稳的是${letterNames[(first.isTie ? second : first).letter]}，先听它的`;
+  return first.percent - second.percent >= 15 ? "前一个说话算数" : "两个分量差不多";
+};
+
+/** 问到哪部分，就先看哪两轴。 */
+const sayPart = (view: TypeView, part: Part): string => {
+  const [one, other] = listPartAxes(view, part).map((axis) => view.axes[axis]) as [AxisView, AxisView | undefined];
+  if (!other) return `这一问看${measured(one)}。`;
+  const [first, second] = other.percent > one.percent ? [other, one] : [one, other];
+  return `这一问看两轴：${measured(first)}和${measured(second)}，${sayWeight(first, second)}。`;
+};
+
+const factsOf = (...axes: readonly string[]): string[] => ["type", ...new Set(axes.map((axis) => `axis.${axis}`))];
+
+export const toLead = (view: TypeView, question: Question): Claim => {
+  const part = findPart(question);
+  const [clearest, loosest] = [view.ranked[0]!.axis, view.ranked.at(-1)!.axis];
+  if (part === null || part === "certainty") return { text: sayClearest(view) + sayLoosest(view), facts: factsOf(clearest, loosest) };
+  return { text: sayPart(view, part) + sayLoosest(view), facts: factsOf(...listPartAxes(view, part), loosest) };
+};
+
+export const toAnswer = (view: TypeView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {
+  const isNamed = findPart(asked) !== null;
+  const headline = isNamed
+    ? toHeadline(view, asked)
+    : part === "certainty"
+      ? saySure(view)
+      : `按这份答卷（${view.type}），${verdicts[toVerdictKey(view, part)]}。`;
+  const axes = listPartAxes(view, part);
+  const text = turn % 2 === 0 ? sayPart(view, part) : sayClearest(view);
+  return { headline, text, facts: factsOf(...(turn % 2 === 0 ? axes : [view.ranked[0]!.axis])) };
+};

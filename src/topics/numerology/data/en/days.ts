@@ -1,0 +1,65 @@
+/** The day of birth, 1 … 31. */
+export const dayTexts: readonly string[] = [
+  "a single post, with your hand up while others are still wondering",
+  "ears quicker than tongue, so both sides of a quarrel come to you",
+  "jokes in store, and a stuffy room loosens three minutes after you come in",
+  "a true hand, and what you mend lasts longer than new",
+  "wheels underfoot, and from the third row you can still see the exit",
+  "eyes for what’s needed, so you spot the empty glass first",
+  "a darkroom inside, where things get developed before anyone sees them",
+  "a ledger in the palm that knows who owes whom a lunch",
+  "an open hand, and nice things don’t stay three days",
+  "a 1 with a 0 behind it, brisk at the start and in need of someone to carry on",
+  "two posts side by side, able to light a room with one line and to burn first",
+  "1 leading 2 makes 3, quick with ideas, and still you want one person to say it’s good",
+  "1 with 3, plenty of notions that have to be paid for brick by brick",
+  "1 with 4, settled and you’d move, moving and you’d settle, so you read each contract three times",
+  "1 with 5, doing the family’s business a new way that elders grumble at and then copy",
+  "1 with 6, a mind that retries old cases late at night",
+  "1 with 7, keeping plans deep and bringing them out whole",
+  "1 with 8, ready to speak up for a crowd and swallow your own complaint",
+  "1 with 9, having to try all of it yourself, with asking for help the last step",
+  "2 with 0, so tuned to a room that you say sorry when somebody frowns",
+  "2 with 1, glad of company, and a quiet evening feels like something’s missing",
+  "two 2s, able to hold a big group together and apt to believe the last speaker",
+  "2 with 3, a new craze every three days and a train ticket in each open book",
+  "2 with 4, the one who clears up, at work and at home, and then eats it cold",
+  "2 with 5, knowing first and finding reasons after, quite good ones",
+  "2 with 6, able to save and to host, and fond of deciding for others",
+  "2 with 7, civil to everyone, with a ruler inside that doesn’t give an inch",
+  "2 with 8, leading arm in arm, since you find the road alone too quiet",
+  "2 with 9, many dreams and thin skin, so one small thing makes or spoils a day",
+  "3 with 0, good at putting anything into words, with the doing of it still to come",
+  "3 with 1, easy-going to look at, with house rules inside, and you know who opened your drawer",
+];
+/** What the name lacks. */
+export const lessonTexts: Readonly<Record<number, string>> = {
+  1: "nobody taught you to ask on your own behalf, so practise by ordering first",
+  2: "waiting and giving way come hard, and hearing someone out half a beat longer is the lesson",
+  3: "you’re awkward about showing your work, so begin with one picture and one line under it",
+  4: "tidying and clocking in grind you down, and one fixed desk would save half the effort",
+  5: "a change of plan throws you, so leave the house with a second route in mind",
+  6: "small promises at home slip your mind, so put them on the fridge",
+  7: "you jump off at the second layer of a thought, and half an hour without a screen would give you the third",
+  8: "money and rank make your grip unsure, so keep one month’s accounts in full",
+  9: "letting go is hard, of coats and of people, so clear one drawer a season",
+};
+/** What most letters have, after “you”. */
+export const passionTexts: Readonly<Record<number, string>> = {
+  1: "rise to a dare, and “you can’t” works on you better than a bonus",
+  2: "read faces by nature, and secretly compete at who understands whom",
+  3: "have to tell good news on the spot, since by evening it’s stale",
+  4: "itch at a mess, and straighten the hangers in hotels",
+  5: "have one thing in hand and your eye on the next",
+  6: "like to see to people, their dinner, their coat and their marriage",
+  7: "read the whole leaflet, and the small print after",
+  8: "like to win, down to the faster queue",
+  9: "take on faraway troubles, and never pass a collecting tin",
+};
+/** 13, 14, 16, 19 met on the way down. */
+export const debtTexts: Readonly<Record<number, string>> = {
+  13: "others get there by a short cut, and for you it costs two steps back, so the years you go in order are the ones you grow in",
+  14: "the bill for too much fun comes the next day, so a ceiling on food, spending and promises keeps you level",
+  16: "whatever’s built too high comes down once, mostly pride, while the footing holds, and the second house suits you better",
+  19: "you shoulder things until you no longer know how to ask, so begin by borrowing an umbrella",
+};

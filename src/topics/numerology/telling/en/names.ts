@@ -1,0 +1,39 @@
+import type { Theme } from "../../../kit/question/question.ts";
+import type { Core } from "../../cast-types.ts";
+import type { NumerologyView } from "../view.ts";
+
+export const coreNames: Readonly<Record<Core, string>> = {
+  lifePath: "life path",
+  birthday: "birthday number",
+  expression: "expression",
+  soulUrge: "soul urge",
+  personality: "personality",
+  maturity: "maturity",
+};
+
+export const themeNames: Readonly<Record<Theme, string>> = { work: "work", love: "love", money: "money", inner: "your own peace" };
+
+const ordinals = ["first", "second", "third", "fourth"];
+export const toOrdinal = (place: number): string => ordinals[place - 1]!;
+
+const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+export const toMonthName = (month: number): string => months[month - 1]!;
+
+/** ages 35 to 43 (1996–2004) */
+export const toSpanText = ({ from, to, startYear, endYear }: { from: number; to: number | null; startYear: number; endYear: number | null }): string =>
+  to === null ? `age ${from} onward (from ${startYear})` : `ages ${from} to ${to} (${startYear}–${endYear})`;
+
+/** 1 May 1990 */
+export const toDateText = (date: string): string => {
+  const [year, month, day] = date.split("-").map(Number);
+  return `${day} ${toMonthName(month!)} ${year}`;
+};
+
+/** The name as it was added up, in capitals. */
+export const toNameText = ({ cast }: NumerologyView): string => cast.words.join(" ");
+
+/** an 8, an 11, a 7 */
+export const withArticle = (number: number): string => `${number === 8 || number === 11 ? "an" : "a"} ${number}`;
+export const toCapital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** a, b and c */
+export const toList = (items: readonly string[]): string => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`);

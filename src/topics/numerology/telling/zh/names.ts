@@ -1,0 +1,30 @@
+import type { Theme } from "../../../kit/question/question.ts";
+import type { Core } from "../../cast-types.ts";
+import type { NumerologyView } from "../view.ts";
+
+export const coreNames: Readonly<Record<Core, string>> = {
+  lifePath: "生命数",
+  birthday: "生日数",
+  expression: "表达数",
+  soulUrge: "心愿数",
+  personality: "人格数",
+  maturity: "成熟数",
+};
+
+export const themeNames: Readonly<Record<Theme, string>> = { work: "工作", love: "感情", money: "钱", inner: "心里" };
+
+const ordinals = ["一", "二", "三", "四"];
+export const toOrdinal = (place: number): string => ordinals[place - 1]!;
+
+/** 35到43岁（1996–2004年） */
+export const toSpanText = ({ from, to, startYear, endYear }: { from: number; to: number | null; startYear: number; endYear: number | null }): string =>
+  to === null ? `${from}岁以后（${startYear}年起）` : `${from}到${to}岁（${startYear}–${endYear}年）`;
+
+/** 1990年5月1日 */
+export const toDateText = (date: string): string => {
+  const [year, month, day] = date.split("-").map(Number);
+  return `${year}年${month}月${day}日`;
+};
+
+/** The name as it was added up, in capitals. */
+export const toNameText = ({ cast }: NumerologyView): string => cast.words.join(" ");

@@ -1,0 +1,70 @@
+/** Texts by rule and case; each goes on from the measure it is told by. */
+export const love = {
+  "love.single": {
+    single: "the single crease: what you think and whom you love go down one road. Once you’re sure you can’t be talked out of it, and until you are you can’t be pushed.",
+  },
+  "love.sign": {
+    broken: "old books cry heartbreak; I read a change of course: you love in two ways, an earlier and a later, with a rest between, and the later is the one in use.",
+    island: "for a while feeling got mixed with something else, and you couldn’t tell wanting him or her from wanting company. The line goes on after it.",
+    chained: "your feelings change weather several times a day, which is mostly mood and rarely a change of person.",
+    forked: "you can give warmth and keep a rule at once, and people close to you feel they’ve got two friends in one.",
+  },
+  "love.heart": {
+    "index.curved": "and it climbs to the index finger: you have to look up to somebody before you love them, and afterwards you’ll speak for them anywhere.",
+    "index.straight": "and it runs level to below the index finger: there’s a ruler in there, and you know to the inch what was promised, though you don’t read it out.",
+    "between.curved": "and it climbs between index and middle finger: warm without being foolish, giving, and aware of where giving stops. Old readers liked this ending best.",
+    "between.straight": "and it ends level between index and middle finger: you’re slow to feel and slower to say so, but what becomes a habit with you lasts ten years.",
+    "middle.curved": "and it climbs to the middle finger and stops: your own feeling comes first, very near when you’re glad, and in need of a door to shut when you’re not.",
+    "middle.straight": "and it stops level under the middle finger: love is filed with things to be seen to, and once it’s seen to you seldom reopen the file.",
+    "ring.curved": "and it turns up before the middle finger: quick to catch and warm on the day, so lasting has to be arranged by two people and can’t be left to the spark.",
+    "ring.straight": "and it’s short and level, ending near the ring finger: the heart’s there, but one has to knock a second time.",
+  },
+  "love.mind": {
+    "curved.straight": "the head line runs level below it, so the heart moves first, and the head does the signing.",
+    "curved.gentle": "the head line dips to meet it, so the two confer; after a quarrel it’s often you who writes first.",
+    "curved.steep": "the head line dives away from it, which leaves a hole in the middle, crowded when you’re together, homesick two days later.",
+    "straight.straight": "it’s as level as the head line, and the two run like rails, so nothing trips, and nobody can tell which days you’re happy.",
+    "straight.gentle": "it lies level over a dipping head line, so you say little, and have lived the whole life of the pair in your mind.",
+    "straight.steep": "it lies level over a steep head line, with feeling kept in, thought let loose, and a page under “I’m fine”.",
+  },
+  "love.room": {
+    narrow: "a narrow room: love and reason share a bed, and a careless word from someone goes through three pairs of hands before you drop it.",
+    medium: "a fair room: love’s one thing and reason another, kept apart, though not so far apart that they stop talking.",
+    wide: "a wide room: you can take people unlike you, and can take them so long that you forget to say what you want.",
+  },
+  "love.marriage": {
+    low: "close to the heart line; old books say early. I don’t count years by it, I’d say only that you settle early inside a bond.",
+    middle: "half way up; old books say neither early nor late. You can wait, you don’t like dragging, and with the right one it’s talked through in a season.",
+    high: "near the little finger; old books say late. You’d sooner have your own room tidy before you ask someone in.",
+  },
+  "love.start": {
+    tied: "The head line runs with the life line a good way before it leaves, so home comes along to your love affairs, and some elder’s sentence is always in your ear.",
+    joined: "Head and life line begin in one point: your caution gets the first three meetings, and you the fourth.",
+    near: "Head and life line start close without touching: you take advice, and the last step you take alone.",
+    apart: "Head and life line start apart: whom you like is your own affair, and you’re at the door while they’re still advising.",
+  },
+  "love.dissent": {
+    "curved.earth": "The dissent is in the shape: an earth hand dreads upheaval, while a curved heart line wants an answer daily; I’d side with the line and say it aloud, and not only mend the lamp.",
+    "curved.air": "Against that, an air hand explains too well; half the warmth the curved line sends out goes into commentary; say less, and it arrives.",
+    "curved.fire": "What speaks against it is fire: the line’s willing to give, the hand isn’t willing to wait; of the two, waiting is the harder and the more use.",
+    "curved.water": "A water hand with a curved line has warmth without a fence; what you don’t mark, others take for common land.",
+    "straight.earth": "The level line calls you cool and the earth hand objects: you’re at it every day, unannounced; I believe the hand.",
+    "straight.air": "The level line keeps its counsel while the air hand chats, so people think they’ve been let in; they haven’t, and it’s for you to say so.",
+    "straight.fire": "A slow line on a fast hand: you’re there in person before you’re there at heart; when it comes to deciding, go by the slower.",
+    "straight.water": "A water hand takes a great deal in and a level heart line lets little out; what’s held below is truer than the calm on top.",
+  },
+  "love.doing": {
+    index: "This week, write down three things you ask of a partner, and strike out the one you couldn’t do yourself.",
+    between: "This week, propose a meal and let the other choose where.",
+    middle: "This week, name the evening you need alone, from when till when.",
+    ring: "This week, carry one “I like you” for three days; if it still wants out on the fourth, say it.",
+  },
+  "love.watching": {
+    "curved.close": "Watch for the outburst after three days of looking after people; it’s tiredness.",
+    "curved.medium": "Watch who remembers a small thing you said in passing.",
+    "curved.wide": "Watch whose name you look for on your phone in a crowd.",
+    "straight.close": "Watch how often you say “whatever you like”; past five a week, name a place.",
+    "straight.medium": "Watch for the pause the other leaves; it’s meant for you.",
+    "straight.wide": "Watch whom you first want to show a view to when you’re away.",
+  },
+} as const;

@@ -1,0 +1,62 @@
+/** Texts by rule and case; each goes on from the measure it is told by. */
+export const sides = {
+  "sides.doubt": {
+    unmoved: "First the truth: most points still lie where the pattern hand put them, so half of this is the pattern’s reading; drag them onto your own lines and much of it will change.",
+    mirrored: "The thumb in the photo lies on the wrong side for the hand you chose, so it’s probably a mirrored picture; lengths and slopes don’t mind, but take left and right with salt.",
+    blurred: "The photo’s soft: the three great lines still count, chains and islands less so.",
+    dim: "The photo’s dark and faint lines may be missed; where your own eye sees one, believe your eye.",
+    glaring: "The photo’s bright, and lines look more broken where the palm shines; doubt the breaks.",
+    crossed: "Marked lines cross where hands seldom do, so take what’s said of the space between them at half price.",
+    strayed: "Some points lie off the palm and make lines longer, so knock a bit off wherever I say long.",
+    typed: "This is read from what you wrote, without a photo, so I give no degrees or ratios; “short” looks different to each eye, and where you wavered, look at the hand again.",
+  },
+  "sides.pose": {
+    closed: "held together: the hand was closed for the photo, so take the gaps and the thumb’s angle lightly; the lines don’t mind.",
+    even: "held at ease, so the gaps and the thumb’s angle may be believed too.",
+    spread: "spread wide, as if for the camera, so knock a fifth off whatever’s said of open-handedness; lengths and slopes stand.",
+  },
+  "sides.check": {
+    short: "to check me, look where the head line stops: inside the gap between middle and ring finger is what I call short.",
+    medium: "to check me, drop a line from the middle of the ring finger: a head line that stops about there is what I call middling.",
+    long: "to check me, see whether the head line passes the gap before the little finger; if it does it’s long, and no ruler’s needed.",
+  },
+  "sides.side": {
+    "made.left": "You use your left hand and it’s the left we read: the western school takes it for what you’ve made of yourself, and whatever differs from the child you were stands here.",
+    "made.right": "This is the hand you use, which the western school reads as what you’ve made: the roads taken and the temper mended; for what you started with, mark the left.",
+    "given.left": "This is the left and you use the right, so it’s read as what you came with, the things nobody taught you; what became of them is on the other hand.",
+    "given.right": "This is the right and you use the left, so read it as the raw stuff and no report card; wherever the other hand differs, that was your doing.",
+    "unknown.left": "We’ve read the left and you didn’t say which hand you use, so I don’t split given from made; if you’re right-handed, hear all this as how you began.",
+    "unknown.right": "We’ve read the right and you didn’t say which hand you use, so I don’t split given from made; if it’s this one, hear it as what you’ve become.",
+  },
+  "sides.dispute": {
+    single: "Schools quarrel loudest over a single crease; old books load it with curses that rest on nothing and I leave out; the western half, head and heart undivided, I keep.",
+    broken: "On a broken life line old books shout disaster and later ones say a change of living; I use the later, and neither has a word to say on how long anyone lives.",
+    short: "A short life line is what people scare each other with; serious books never read it so: it shows at which stage you spend your strength, and that’s how I tell it.",
+    earth: "China has five kinds of hand named for elements too, by other rules than the western four; here earth means a square palm with short fingers and nothing more.",
+    air: "The western four shapes are a twentieth-century habit, and no old Chinese book knows an air hand; it’s handy, but don’t take it for ancient wisdom.",
+    fire: "In the west a fire hand has a long palm with short fingers, in the Chinese five it’s a pointed, bony one: two hands under one name, so ask which school is speaking.",
+    water: "A western water hand is long in palm and finger, a Chinese one round and fleshy, which is nearly the reverse; I use the western, since it can be measured.",
+  },
+  "sides.dissent": {
+    "made.left": "Some would rather read your right, since a hand that’s idle can’t pretend; where the two disagree I go by the left, which you use daily.",
+    "made.right": "Some would rather read your left, since what’s never been trained is the original; where the two disagree I go by the right, which has done the living.",
+    "given.left": "The objection runs that raw stuff can’t be changed, so one might as well read the right alone; I keep it, because tired people fall back on it.",
+    "given.right": "The objection runs that an unused hand knows nothing of today; true, and it knows what you can do without trying.",
+    "unknown.left": "By the old Chinese rule the left will do for a man and not for a woman; I go by use and leave the sexes out of it.",
+    "unknown.right": "By the old Chinese rule the right will do for a woman and not for a man; I go by use and leave the sexes out of it.",
+  },
+  "sides.doing": {
+    "made.left": "This week, mark your right hand as well; the line that differs most is where you’ve changed most.",
+    "made.right": "This week, mark the left as well and note only the one place where they differ most.",
+    "given.left": "This week, mark the right hand and see which line has grown or bent since.",
+    "given.right": "This week, mark the left and lay the two head lines side by side.",
+    "unknown.left": "This week, settle which hand you use: pen, scissors, bottle top, two of three.",
+    "unknown.right": "This week, look at both thumbs in a mirror; the one that opens wider is mostly the hand that obeys you.",
+  },
+  "sides.watching": {
+    "sure.square": "Watch the same line morning and evening; it looks deeper when the hand’s dry.",
+    "sure.long": "Watch which line shows first when you open a fist held half a minute; it’s your deepest.",
+    "unsure.square": "Watch your palm in slanting light by a window; lines you missed will show.",
+    "unsure.long": "Watch the stretch from the wrist crease to the middle finger; if that’s marked right, the rest follows.",
+  },
+} as const;

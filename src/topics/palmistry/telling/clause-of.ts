@@ -1,0 +1,33 @@
+import type { RuleKey } from "./rules.ts";
+
+/** The measure a rule's sentence starts from; the others start with their own words. `sign:` names the line that carries it. */
+export const clauseOf = {
+  "love.single": "single",
+  "love.sign": "sign:heart",
+  "love.heart": "heart",
+  "love.room": "room",
+  "love.marriage": "marriage",
+  "mind.sign": "sign:head",
+  "mind.head": "head",
+  "mind.start": "start",
+  "mind.fingers": "fingers",
+  "mind.little": "little",
+  "work.sign": "sign:fate",
+  "work.fate": "fate",
+  "work.fateEnd": "fateEnd",
+  "work.lead": "lead",
+  "work.thumb": "thumb",
+  "money.sun": "sun",
+  "money.gap": "gap",
+  "money.low": "drop",
+  "vigour.sign": "sign:life",
+  "vigour.sweep": "sweep",
+  "vigour.length": "lifeEnd",
+  "vigour.end": "back",
+  "love.mind": "bow",
+  "sides.pose": "pose",
+  "sides.check": "reach",
+  "hand.border": "border",
+  "hand.shape": "shape",
+  "hand.angle": "angle",
+} as const satisfies Partial<Record<RuleKey, string>>;

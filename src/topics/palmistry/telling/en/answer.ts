@@ -1,0 +1,171 @@
+import { findChosen } from "../../../kit/asking/choice.ts";
+import { isSuspicion } from "../../../kit/asking/suspicion.ts";
+import { toPolarity } from "../../../kit/question/polarity.ts";
+import type { Question } from "../../../kit/question/question.ts";
+import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import type { PalmistryCast } from "../../cast-types.ts";
+import { type Evidence, getCore } from "../cores.ts";
+import { type Lean, leanValue, toLean } from "../lean.ts";
+import { findPart, healthWords, lifespan, othersHeart, type Part, parts } from "../parts.ts";
+import type { PalmView } from "../view.ts";
+import { degrees, num, percent } from "./clauses.ts";
+import { coreWords } from "./cores.ts";
+import { fateNames, handNames, heartEndNames, lengthNames, levelNames, shapeNames, slopeNames, startNames, sweepNames } from "./names.ts";
+
+const leans: Readonly<Record<ReturnType<typeof toPolarity>, Readonly<Record<Lean, string>>>> = {
+  should: { yes: "Yes: ", partly: "Yes, by small steps: ", no: "Not yet: " },
+  will: { yes: "The hand leans to yes: ", partly: "It may, slowly: ", no: "Hard for now: " },
+  can: { yes: "Yes: ", partly: "Yes, with some effort: ", no: "Uphill for now: " },
+  has: { yes: "Yes, there is: ", partly: "There is, if you tend it: ", no: "A little, no more: " },
+  is: { yes: "Yes: ", partly: "Half of it, yes: ", no: "Not really: " },
+};
+
+const say = (view: PalmView, part: Part, turn: number): string => {
+  const { at, of } = getCore(view, part, turn);
+  return coreWords[part][at]![of]!;
+};
+const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a question wants that a hand does not have, said before the rest. */
+const findLimit = ({ text }: Question): string | null => {
+  if (lifespan.test(text)) return "No hand shows how long anyone lives, only how strength is spent: ";
+  if (isSuspicion(text)) return "What somebody else did isn’t in your hand, only how you love: ";
+  if (othersHeart.test(text)) return "What the other feels isn’t in your hand, only your own side: ";
+  return healthWords.test(text) ? "The body is a doctor’s business, a hand shows how you spend your strength: " : null;
+};
+
+/** The asked part, and the sentence that answers. */
+const toSentence = (view: PalmView, question: Question, part: Part, turn: number): string => {
+  const core = say(view, part, turn);
+  const limit = findLimit(question);
+  if (limit) return `${limit}${core}.`;
+  // How it was read is no matter of yes or no.
+  if (part === "sides") return `${toCapital(core)}.`;
+  const lean = toLean(view, part);
+  const chosen = findChosen(question, leanValue[lean]);
+  if (chosen) return `The hand leans to “${chosen.chosen}”: ${core}.`;
+  switch (question.kind) {
+    case "yesNo":
+      return `${leans[toPolarity(question.text, "en")][lean]}${core}.`;
+    case "choice":
+      return `The two weigh alike in this hand: ${core}, so choose by that.`;
+    case "when":
+      return `A hand has no dates, only an order: ${core}.`;
+    case "who":
+      return `Who it is a hand can’t say, only your side of it: ${core}.`;
+    case "why":
+      return `One cause lies on your side: ${core}.`;
+    case "how":
+      return `Start from what the hand has: ${core}.`;
+    default:
+      return `${toCapital(core)}.`;
+  }
+};
+
+export const toHeadline = (view: PalmView, question: Question): string => {
+  const part = findPart(question);
+  if (part) return toSentence(view, question, part, 0);
+  if (question.kind === "open" || question.text === "") return `${toCapital(say(view, "hand", 0))}; and ${say(view, "love", 0)}.`;
+  return toSentence(view, question, "hand", 0);
+};
+
+const evidence: Readonly<Record<Evidence, (view: PalmView) => string>> = {
+  shape: ({ measures, features: { shape, palm, fingers } }) =>
+    measures
+      ? `it counts as an ${shapeNames[shape]} by a palm ${num(measures.palm)} times its breadth and a middle finger ${num(measures.fingers)} of the palm`.replace(
+          /an (?=[fw])/,
+          "a ",
+        )
+      : `you wrote a ${palm} palm and ${fingers} fingers, which makes the ${shapeNames[shape]}`,
+  heart: ({ measures, features }) =>
+    measures
+      ? `the heart line ${heartEndNames[features.heartEnd]} and bows ${num(measures.lines.heart?.bow)} of its chord, which counts as ${features.heartForm}`
+      : `you wrote that the heart line ${heartEndNames[features.heartEnd]}, ${features.heartForm}`,
+  head: ({ measures, features }) =>
+    measures
+      ? `the head line is ${num(measures.lines.head?.length)} of the breadth and falls ${degrees(measures.headSlope)}: ${lengthNames[features.headLength]} and ${slopeNames[features.headSlope]}`
+      : `you wrote a ${lengthNames[features.headLength]}, ${slopeNames[features.headSlope]} head line`,
+  life: ({ measures, features }) =>
+    measures
+      ? `the life line swings ${percent(measures.sweep)} across, ${sweepNames[features.lifeSweep]}`
+      : `you wrote a life line ${sweepNames[features.lifeSweep]}`,
+  start: ({ features }) => (features.start ? `head and life line start ${startNames[features.start]}` : "the start of head and life line wasn’t given"),
+  fate: ({ measures, features }) =>
+    features.fate === "none"
+      ? "no upright line was marked in the palm"
+      : measures?.lines.fate
+        ? `the fate line goes from ${percent(measures.lines.fate.startUp)} to ${percent(measures.lines.fate.endUp)} of the palm’s height`
+        : "you wrote that there’s a fate line",
+  sun: ({ measures }) => (measures?.lines.sun ? `the sun line is ${num(measures.lines.sun.length)} of the palm` : "no sun line was marked"),
+  lead: ({ measures }) =>
+    measures ? `the index finger is ${percent(measures.indexToRing)} of the ring finger` : "you compared index and ring finger yourself",
+  thumb: ({ measures }) => `the thumb is ${num(measures?.thumb)} of the palm`,
+  hand: ({ cast }) =>
+    `it’s the ${handNames[cast.hand]} that was read, ${cast.dominant ? `and you use the ${cast.dominant}` : "and you didn’t say which you use"}`,
+  confidence: ({ cast }) => `I’d call the marks ${levelNames[cast.confidence.level]}`,
+};
+
+const joins = ["Beside it, ", "A second witness: ", "One more thing belongs here: "];
+
+/** What it rests on: the three figures every hand is read by, then two more features of what was asked. */
+export const toLead = (view: PalmView, question: Question): Claim => {
+  const part = findPart(question) ?? "hand";
+  const { measures, cast } = view;
+  const [second, third] = [getCore(view, part, 1), getCore(view, part, 2)];
+  const seen = measures
+    ? `Measured, this ${handNames[cast.hand]} has a palm ${num(measures.palm)} times as long as broad, a head line falling ${degrees(measures.headSlope)} and a life line that swings ${percent(measures.sweep)} across: `
+    : `As you wrote it, this ${handNames[cast.hand]} is an ${shapeNames[view.features.shape]} whose heart line ${heartEndNames[view.features.heartEnd]}: `.replace(
+        /an (?=[fw])/,
+        "a ",
+      );
+  return {
+    text: `${seen}${say(view, part, 1)}; and ${say(view, part, 2)}.`,
+    facts: [...new Set(["hand", "shape", second.core.fact, third.core.fact, measures ? "life" : "heart"])],
+  };
+};
+
+export const toAnswer = (view: PalmView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {
+  const { core } = getCore(view, part, turn);
+  const next = getCore(view, part, turn + 1);
+  return {
+    headline: toSentence(view, asked, part, turn),
+    text: `${toCapital(evidence[core.fact as Evidence](view))}. ${joins[turn % 3]}${evidence[next.core.fact as Evidence](view)}.`,
+    facts: [...new Set([core.fact, next.core.fact])],
+  };
+};
+
+const toAsks = ({ features, cast }: PalmView): Record<Part, [string, string]> => ({
+  hand: [
+    `Where does ${features.shape === "earth" || features.shape === "air" ? "an" : "a"} ${shapeNames[features.shape]} get stuck?`,
+    "What’s rarest about my hand?",
+  ],
+  love: [`My heart line ${heartEndNames[features.heartEnd]}: who suits me?`, "What should I change in love?"],
+  mind: [`How does someone with a ${slopeNames[features.headSlope]} head line learn best?`, "Do I study better alone or with others?"],
+  work: [
+    features.fate === "none"
+      ? "Without a fate line, how do I find my road?"
+      : `My fate line comes ${fateNames[features.fate]}: stay or change jobs?`.replace("comes there", "is there"),
+    "What work would I last longest at?",
+  ],
+  money: ["Where does my money leak?", "What should I mind when I quote a price?"],
+  vigour: [`A life line ${sweepNames[features.lifeSweep]}: what rests me best?`, "Which hours of stamina should I keep for myself?"],
+  sides: [
+    cast.hand === "left" ? "Should I trust the left hand or the right?" : "Should I trust the right hand or the left?",
+    "How accurate are these measures?",
+  ],
+});
+
+/** Three questions of other parts, each turn from further on; none that was just asked. */
+export const toFollowUps = (view: PalmView, asked: Question, turn: number): string[] => {
+  const asks = toAsks(view);
+  const own = findPart(asked);
+  const others = parts.filter((part) => part !== own);
+  const first = own ? [asks[own][(turn + 1) % 2]!] : [];
+  const rest = Array.from({ length: 4 }, (_, at) => asks[others[(at + turn * 2) % others.length]!][turn % 2]!);
+  return [...new Set([...first, ...rest])].filter((text) => text !== asked.text).slice(0, 3);
+};
+
+export const summarise = ({ hand, features }: PalmistryCast): string => {
+  const hands = `${handNames[hand].charAt(0).toUpperCase()}${handNames[hand].slice(1)}`;
+  return `${hands}: ${shapeNames[features.shape]}, heart line ${heartEndNames[features.heartEnd]}`;
+};

@@ -1,0 +1,149 @@
+import { findChosen } from "../../../kit/asking/choice.ts";
+import { isSuspicion } from "../../../kit/asking/suspicion.ts";
+import { toPolarity } from "../../../kit/question/polarity.ts";
+import type { Question } from "../../../kit/question/question.ts";
+import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import type { PalmistryCast } from "../../cast-types.ts";
+import { type Evidence, getCore } from "../cores.ts";
+import { type Lean, leanValue, toLean } from "../lean.ts";
+import { findPart, healthWords, lifespan, othersHeart, type Part, parts } from "../parts.ts";
+import type { PalmView } from "../view.ts";
+import { degrees, num, percent } from "./clauses.ts";
+import { coreWords } from "./cores.ts";
+import { handNames, heartEndNames, lengthNames, levelNames, shapeNames, slopeNames, startNames, sweepNames } from "./names.ts";
+
+const leans: Readonly<Record<ReturnType<typeof toPolarity>, Readonly<Record<Lean, string>>>> = {
+  should: { yes: "可以，", partly: "可以，先小步试：", no: "先别急，" },
+  will: { yes: "看手势头偏向会，", partly: "有可能，慢一些：", no: "眼下难，" },
+  can: { yes: "能，", partly: "能，要费点劲：", no: "眼下费劲，" },
+  has: { yes: "有，", partly: "有，要养：", no: "有是有，弱：" },
+  is: { yes: "是，", partly: "一半是，", no: "不算，" },
+};
+
+const say = (view: PalmView, part: Part, turn: number): string => {
+  const { at, of } = getCore(view, part, turn);
+  return coreWords[part][at]![of]!;
+};
+
+/** What a question wants that a hand does not have, said before the rest. */
+const findLimit = ({ text }: Question): string | null => {
+  if (lifespan.test(text)) return "寿数手上看不出，生命线只说力气怎么用：";
+  if (isSuspicion(text)) return "别人做没做什么，你的手上没有，只有你怎么爱：";
+  if (othersHeart.test(text)) return "对方怎么想，你的手上没有，看得出你这边：";
+  return healthWords.test(text) ? "身体的事问医生，手上只看劲头：" : null;
+};
+
+/** The asked part, and the sentence that answers. */
+const toSentence = (view: PalmView, question: Question, part: Part, turn: number): string => {
+  const core = say(view, part, turn);
+  const limit = findLimit(question);
+  if (limit) return `${limit}${core}。`;
+  // How it was read is no matter of yes or no.
+  if (part === "sides") return `${core}。`;
+  const lean = toLean(view, part);
+  const chosen = findChosen(question, leanValue[lean]);
+  if (chosen) return `手偏向“${chosen.chosen}”：${core}。`;
+  switch (question.kind) {
+    case "yesNo":
+      return `${leans[toPolarity(question.text, "zh")][lean]}${core}。`;
+    case "choice":
+      return `两样在手上一般重：${core}，按这一条挑。`;
+    case "when":
+      return `手上没有日子，只有先后：${core}。`;
+    case "who":
+      return `是谁手上认不出，看得出你这边：${core}。`;
+    case "why":
+      return `缘故在你这边的有一条：${core}。`;
+    case "how":
+      return `从手上已有的做起：${core}。`;
+    default:
+      return `${core}。`;
+  }
+};
+
+export const toHeadline = (view: PalmView, question: Question): string => {
+  const part = findPart(question);
+  if (part) return toSentence(view, question, part, 0);
+  if (question.kind === "open" || question.text === "") return `${say(view, "hand", 0)}；${say(view, "love", 0)}。`;
+  return toSentence(view, question, "hand", 0);
+};
+
+const evidence: Readonly<Record<Evidence, (view: PalmView) => string>> = {
+  shape: ({ measures, features: { shape, palm, fingers } }) =>
+    measures
+      ? `${shapeNames[shape]}是这样来的：掌长比掌宽${num(measures.palm)}，中指比掌长${num(measures.fingers)}`
+      : `你写掌${palm === "square" ? "方" : "长"}、指${fingers === "short" ? "短" : "长"}，合起来是${shapeNames[shape]}`,
+  heart: ({ measures, features }) =>
+    measures
+      ? `感情线${heartEndNames[features.heartEnd]}，弯度${num(measures.lines.heart?.bow)}，算${features.heartForm === "curved" ? "弯" : "平"}的一种`
+      : `你写感情线${heartEndNames[features.heartEnd]}，${features.heartForm === "curved" ? "弯" : "平"}`,
+  head: ({ measures, features }) =>
+    measures
+      ? `智慧线有掌宽的${num(measures.lines.head?.length)}，斜${degrees(measures.headSlope)}，属${lengthNames[features.headLength]}而${slopeNames[features.headSlope]}`
+      : `你写智慧线${lengthNames[features.headLength]}而${slopeNames[features.headSlope]}`,
+  life: ({ measures, features }) =>
+    measures ? `生命线弯出掌宽的${percent(measures.sweep)}，${sweepNames[features.lifeSweep]}` : `你写生命线${sweepNames[features.lifeSweep]}`,
+  start: ({ features }) => (features.start ? `智慧线和生命线起头${startNames[features.start]}` : "两线起头没有标"),
+  fate: ({ measures, features }) =>
+    features.fate === "none"
+      ? "掌心没有标出竖线"
+      : measures?.lines.fate
+        ? `事业线从掌高${percent(measures.lines.fate.startUp)}走到${percent(measures.lines.fate.endUp)}`
+        : "你写掌心有竖线",
+  sun: ({ measures }) => (measures?.lines.sun ? `太阳线有掌长的${num(measures.lines.sun.length)}` : "太阳线没有标"),
+  lead: ({ measures }) => (measures ? `食指是无名指的${percent(measures.indexToRing)}` : "食指和无名指是你自己比的"),
+  thumb: ({ measures }) => `拇指有掌长的${num(measures?.thumb)}`,
+  hand: ({ cast }) => `标的是${handNames[cast.hand]}，${cast.dominant ? `你惯用${handNames[cast.dominant]}` : "你没说惯用哪只"}`,
+  confidence: ({ cast }) => `标点这一项我记作“${levelNames[cast.confidence.level]}”`,
+};
+
+const joins = ["再看一处，", "旁证有一条，", "还有一处要放进来，"];
+
+/** What it rests on: the three figures every hand is read by, then two more features of what was asked. */
+export const toLead = (view: PalmView, question: Question): Claim => {
+  const part = findPart(question) ?? "hand";
+  const { measures, cast } = view;
+  const [second, third] = [getCore(view, part, 1), getCore(view, part, 2)];
+  const seen = measures
+    ? `这只${handNames[cast.hand]}量下来，掌长是掌宽的${num(measures.palm)}倍，智慧线斜${degrees(measures.headSlope)}，生命线弯出掌宽的${percent(measures.sweep)}：`
+    : `这只${handNames[cast.hand]}按你写的看，是${shapeNames[view.features.shape]}，感情线${heartEndNames[view.features.heartEnd]}：`;
+  return {
+    text: `${seen}${say(view, part, 1)}；${say(view, part, 2)}。`,
+    facts: [...new Set(["hand", "shape", second.core.fact, third.core.fact, measures ? "life" : "heart"])],
+  };
+};
+
+export const toAnswer = (view: PalmView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {
+  const { core } = getCore(view, part, turn);
+  const next = getCore(view, part, turn + 1);
+  const held = evidence[core.fact as Evidence](view);
+  return {
+    headline: toSentence(view, asked, part, turn),
+    text: `${held}；${joins[turn % 3]}${evidence[next.core.fact as Evidence](view)}。`,
+    facts: [...new Set([core.fact, next.core.fact])],
+  };
+};
+
+const toAsks = ({ features, cast }: PalmView): Record<Part, [string, string]> => ({
+  hand: [`${shapeNames[features.shape]}的人最容易在哪里卡住？`, "我这只手最少见的是哪一点？"],
+  love: [`感情线${heartEndNames[features.heartEnd]}，该找什么样的人？`, "我在感情里最该改哪一样？"],
+  mind: [`智慧线${slopeNames[features.headSlope]}的人怎么学得快？`, "我适合一个人学还是跟人学？"],
+  work: [features.fate === "none" ? "没有事业线，路怎么走？" : `事业线${fateNamesShort[features.fate]}，该守还是该换？`, "什么样的活我做得最久？"],
+  money: ["我的钱最容易漏在哪里？", "报价这件事我该注意什么？"],
+  vigour: [`生命线${sweepNames[features.lifeSweep]}，怎么歇最管用？`, "我一天里哪段精力最该留着？"],
+  sides: [cast.hand === "left" ? "左手和右手该信哪只？" : "右手和左手该信哪只？", "这些尺寸量得准不准？"],
+});
+const fateNamesShort = { wrist: "从腕上起", life: "从生命线起", moon: "从掌根外侧起", late: "起得高", present: "在", none: "" } as const;
+
+/** Three questions of other parts, each turn from further on; none that was just asked. */
+export const toFollowUps = (view: PalmView, asked: Question, turn: number): string[] => {
+  const asks = toAsks(view);
+  const own = findPart(asked);
+  const others = parts.filter((part) => part !== own);
+  const first = own ? [asks[own][(turn + 1) % 2]!] : [];
+  const rest = Array.from({ length: 4 }, (_, at) => asks[others[(at + turn * 2) % others.length]!][turn % 2]!);
+  return [...new Set([...first, ...rest])].filter((text) => text !== asked.text).slice(0, 3);
+};
+
+export const summarise = ({ hand, features }: PalmistryCast): string =>
+  `${handNames[hand]}·${shapeNames[features.shape]}·感情线${heartEndNames[features.heartEnd]}`;

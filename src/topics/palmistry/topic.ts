@@ -1,0 +1,24 @@
+import { type CastTopic, defineTopic } from "../kit/topic.ts";
+import { castPalmistry } from "./engine.ts";
+import { toPalmistryFacts } from "./facts.ts";
+import { fields, input } from "./input.ts";
+import { readerEn } from "./reading.en.ts";
+import { readerZh } from "./reading.zh.ts";
+import { understandPalmistry } from "./understand.ts";
+import { words } from "./words.ts";
+
+const spoken = defineTopic({
+  id: "palmistry",
+  words,
+  engineVersion: 1,
+  input,
+  fields,
+  isDraw: false,
+  understand: understandPalmistry,
+  cast: castPalmistry,
+  facts: toPalmistryFacts,
+  readers: { zh: readerZh, en: readerEn },
+});
+
+/** Where a palm is marked everything is measured, and nothing is left to ask. */
+export const palmistry: CastTopic = { ...spoken, missing: (known) => (known.marks ? [] : spoken.missing(known)) };

@@ -1,0 +1,29 @@
+import type { Locale } from "../../shared/i18n/locale.ts";
+import type { TopicWords } from "../kit/topic.ts";
+
+export const words: Record<Locale, TopicWords> = {
+  zh: {
+    opening:
+      "给我看一只手：手心朝上放平，手指自然张开，靠窗拍，别用闪光灯，指尖和手腕都要入镜。照片选好后，把点拖到指尖、掌边和三条主线上，我量长短、弯度和斜度再讲。不想拍照，就按手型和几条线的样子选一选，也能看。",
+    starters: [
+      "看看我的感情线。",
+      "我适合做什么样的工作？",
+      "生命线短是什么意思？",
+      "没有事业线怎么办？",
+      "左手和右手该看哪只？",
+      "智慧线往下斜，怎么学得快？",
+    ],
+  },
+  en: {
+    opening:
+      "Show me a hand: palm up and flat, fingers at ease, by a window, no flash, with fingertips and wrist in the picture. Then drag the points onto the tips, the palm’s edges and the three main lines, and I’ll measure length, bend and slope before I say a word. No photo? Choose the shape and how the lines run, and we’ll go by that.",
+    starters: [
+      "What does my heart line say?",
+      "What work would suit my hand?",
+      "What does a short life line mean?",
+      "I have no fate line. What now?",
+      "Which hand counts, left or right?",
+      "My head line slopes down. How do I study best?",
+    ],
+  },
+};

@@ -1,0 +1,57 @@
+/** The five elements have one fixed color each. */
+export type ElementColor = "wood" | "fire" | "earth" | "metal" | "water";
+
+/** One scale as it is drawn. */
+export interface Mark {
+  /** The fact a tap opens. */
+  fact: string;
+  /** What stands at the mark: a number, two letters, a character. */
+  sign: string;
+  /** What the scale is called, in a word. */
+  name: string;
+  /** 0 … 100. */
+  percent: number;
+  low: number;
+  high: number;
+  /** first: the filled mark. also: the ringed one (a wing, an auxiliary). */
+  rank: "first" | "also" | null;
+  color?: ElementColor;
+}
+
+interface Labelled {
+  /** Read out for those who do not see it. */
+  label: string;
+  /** The line below the drawing: what it shows and what it is not. */
+  note: string;
+}
+
+/** A circle of scales with hairlines between some of them and an arc from the first to its neighbor. */
+export interface WheelFigure extends Labelled {
+  kind: "wheel";
+  marks: readonly Mark[];
+  /** Places joined by hairlines, clockwise from the top. */
+  lines: readonly (readonly [number, number])[];
+  /** The neighbors joined by an arc, by place; null for none. */
+  arc: readonly [number, number] | null;
+}
+
+/** A web of axes from the middle. */
+export interface RadarFigure extends Labelled {
+  kind: "radar";
+  marks: readonly Mark[];
+}
+
+/** One bar a scale, or one an axis with its other end named; the bracket is the margin of error. */
+export interface BarsFigure extends Labelled {
+  kind: "bars";
+  rows: readonly (Mark & {
+    /** The other end of an axis. */
+    opposite?: { sign: string; name: string };
+    /** Said below the bar, as where the bracket takes in the middle. */
+    remark?: string;
+  })[];
+  /** Axes have a middle line. */
+  isAxes: boolean;
+}
+
+export type Figure = WheelFigure | RadarFigure | BarsFigure;

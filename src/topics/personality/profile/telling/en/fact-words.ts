@@ -1,0 +1,39 @@
+import type { FactWording } from "../../../../kit/fact.ts";
+import type { ProfileFacts } from "../../profile-facts.ts";
+import type { ProfileTexts } from "../../profile-texts.ts";
+import { toShown } from "../../profile-view.ts";
+
+export const answerWords: Readonly<Record<number, string>> = { 1: "not me at all", 2: "not much", 3: "unsure", 4: "somewhat me", 5: "very much me" };
+
+const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const toFactWords = (texts: ProfileTexts, answers: Readonly<Record<number, string>> = answerWords): FactWording<ProfileFacts> => ({
+  result: ({ type, first, second, lead, doubt, isTie }) => ({
+    label: texts.test,
+    value: type,
+    note: `${toCapital(texts.names[first]!)} is highest, ${toShown(lead)} ahead of ${texts.names[second]}. Between these two a gap under ${toShown(doubt)} is within chance, so ${isTie ? "they count as a tie" : "the order holds"}.`,
+  }),
+  scale: ({ scale, raw, least, most, percent, low, high, rank, of }) => ({
+    label: toCapital(texts.names[scale]!),
+    value: `${toShown(percent)} · ${ordinals[rank - 1]}`,
+    note: texts.isShares
+      ? `${texts.notes[scale]} It has ${toShown(percent)} of the hundred, ${ordinals[rank - 1]} of ${of}; the margin runs from ${toShown(low)} to ${toShown(high)}.`
+      : `${texts.notes[scale]} ${least} statements came to ${raw} points (${least} to ${most}), ${toShown(percent)} percent of the way, ${ordinals[rank - 1]} of ${of}. With other statements of the kind you’d land between ${toShown(low)} and ${toShown(high)} nineteen times in twenty.`,
+  }),
+  item: ({ id, scale, answer, keyed }) => ({
+    label: toCapital(texts.shorts[scale]!),
+    value: toCapital(answers[answer]!),
+    note: `“${texts.statements[id]!.text}” You said “${answers[answer]}”: ${keyed} of 5 for ${texts.names[scale]}.`,
+  }),
+  consistency: ({ percent, pairs }) => ({
+    label: "Agreement",
+    value: percent === null ? "too few pairs" : `${percent}%`,
+    note:
+      percent === null
+        ? "There are too few paired items to say."
+        : texts.isShares
+          ? `Where the same thing was asked twice your answers agree to ${percent}%. Answering blind gives about 50, perfect agreement 100.`
+          : `${pairs} things were asked twice, once each way round; your answers agree to ${percent}%. Answering blind gives about 60, perfect agreement 100.`,
+  }),
+});

@@ -1,0 +1,213 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Locale } from "../../shared/i18n/locale.ts";
+import { understandQuestion } from "../kit/question/understand.ts";
+import type { Reading } from "../kit/reading.ts";
+import type { Rule } from "../kit/telling/rule.ts";
+import { countWords, readingLength, toSentences } from "../kit/telling/sentences.ts";
+import { findMostAlike, listCommonSentences, measureRules } from "../kit/telling/testing/measure.ts";
+import { findPart } from "./profile/parts.ts";
+import type { Profile, ScaleItem } from "./profile/profile.ts";
+import { profileRules } from "./profile/profile-rules.ts";
+import { type ProfileView, toProfileView } from "./profile/profile-view.ts";
+import { answerBlindly, answerLikePerson, chooseLikePerson, toDice } from "./testing/answerers.ts";
+import { items as enneagramItems } from "./tests/enneagram/items.ts";
+import { enneagramRules } from "./tests/enneagram/telling/enneagram-rules.ts";
+import { items as jungianItems } from "./tests/jungian/items.ts";
+import { jungianRules } from "./tests/jungian/telling/jungian-rules.ts";
+import { items as temperamentItems } from "./tests/keirsey/items.ts";
+import { temperamentRules } from "./tests/keirsey/telling/temperament-rules.ts";
+import { personality } from "./topic.ts";
+
+const moment = "2026-11-21T04:00:00.000Z";
+const questions: Record<Locale, string[]> = {
+  zh: [
+    "",
+    "感情里我是什么样的人？",
+    "我适合什么工作",
+    "为什么我总跟人吵架？",
+    "我该不该换工作？",
+    "累了我该怎么休息？",
+    "我怎么才能成长？",
+    "考试前我会怎样",
+    "留在上海还是回老家？",
+    "这个结果准吗？",
+    "我什么时候能结婚",
+    "这个手术要不要做？",
+  ],
+  en: [
+    "",
+    "What am I like in love?",
+    "What kind of work suits me?",
+    "Why do I keep quarrelling?",
+    "Should I change jobs?",
+    "How should I rest when I’m tired?",
+    "How can I grow?",
+    "How am I before exams?",
+    "Stay in London or move back home?",
+    "How accurate is this?",
+    "When will I marry?",
+    "Should I have the operation?",
+  ],
+};
+
+/** Answers by somebody with leanings of their own, or by nobody in particular. */
+type Answering = (dice: () => number) => number[];
+interface Told {
+  test: string;
+  /** Statements of 1 … 5; none for pairs of statements. */
+  items: readonly ScaleItem[];
+  own: readonly Rule<ProfileView>[];
+  answer: Answering;
+  blindly: Answering;
+}
+const scaleTest = (test: string, items: readonly ScaleItem[], own: readonly unknown[]): Told => ({
+  test,
+  items,
+  own: own as readonly Rule<ProfileView>[],
+  answer: (dice) => answerLikePerson(items, dice),
+  blindly: (dice) => answerBlindly(items, dice),
+});
+const tests: Told[] = [
+  scaleTest("enneagram", enneagramItems, enneagramRules),
+  scaleTest("jungian", jungianItems, jungianRules),
+  {
+    test: "keirsey",
+    items: [],
+    own: temperamentRules as unknown as readonly Rule<ProfileView>[],
+    answer: (dice) => chooseLikePerson(temperamentItems, dice),
+    blindly: (dice) => temperamentItems.map(() => 1 + Math.floor(dice() * 2)),
+  },
+];
+
+const castOf = (test: string, answers: readonly number[]): Profile =>
+  personality.cast(personality.parse({ test, answers }), { moment, chance: undefined as never }) as Profile;
+const listCasts = (test: string, answer: Answering, count: number, seed: number): Profile[] => {
+  const dice = toDice(seed);
+  return Array.from({ length: count }, () => castOf(test, answer(dice)));
+};
+const tell = (cast: Profile, text: string, locale: Locale, model: "3.5" | "4" = "4", variant = 0): Reading =>
+  personality.tell(cast, understandQuestion(text, locale), { model, variant });
+const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
+
+describe.each(tests)("$test", ({ test, items, own, answer, blindly }) => {
+  let casts: Profile[] = [];
+  beforeAll(() => {
+    casts = listCasts(test, answer, 1000, 7);
+  });
+  const questionOf = (locale: Locale, index: number): string => questions[locale][index % questions[locale].length]!;
+
+  it("has no text that holds for half of people", () => {
+    const views = casts.map((cast) => toProfileView(cast, items));
+    const measured = measureRules([...own, ...profileRules], views);
+    expect(measured[0]![1], measured[0]![0]).toBeLessThan(0.5);
+    expect(measured.length).toBeGreaterThan(150);
+  });
+
+  describe.each(["zh", "en"] as const)("in %s", (locale) => {
+    it("keeps its length on Plus and on Basic", () => {
+      const outside: string[] = [];
+      for (const [index, cast] of casts.entries())
+        for (const [model, { least, most }] of [
+          ["4", readingLength[locale].whole],
+          ["3.5", readingLength[locale].basic],
+        ] as const) {
+          const text = tell(cast, questionOf(locale, index), locale, model)
+            .paragraphs.map((paragraph) => paragraph.text)
+            .join("\n");
+          const length = countWords(text, locale);
+          if (length < least || length > most) outside.push(`${index} ${model}: ${length}`);
+        }
+      expect(outside).toEqual([]);
+    });
+    it("has no sentence that stands in a third of all reports, of blind answers neither in half", () => {
+      const readings = (given: Profile[]) => given.map((cast) => tell(cast, "", locale));
+      expect(listCommonSentences(readings(casts.slice(0, 400)), 0.34)).toEqual([]);
+      expect(listCommonSentences(readings(listCasts(test, blindly, 200, 3)), 0.5)).toEqual([]);
+    });
+    it.each([7, 11, 23, 42, 99])("is another for another person: 200 people of seed %i", (seed) => {
+      const readings = listCasts(test, answer, 200, seed).map((cast) => tell(cast, "", locale));
+      expect(findMostAlike(readings).share).toBeLessThanOrEqual(0.4);
+    });
+    it("is another for other blind answers", () => {
+      const readings = listCasts(test, blindly, 200, 5).map((cast) => tell(cast, "", locale));
+      expect(findMostAlike(readings).share).toBeLessThanOrEqual(0.4);
+    });
+    it("rests every paragraph on facts of this cast", () => {
+      for (const [index, cast] of casts.slice(0, 200).entries()) {
+        const ids = new Set(personality.facts(cast).map(({ id }) => id));
+        for (const { facts } of tell(cast, questionOf(locale, index), locale, "4", index % 3).paragraphs) {
+          expect(facts.length).toBeGreaterThan(0);
+          for (const id of facts) expect(ids).toContain(id);
+        }
+      }
+    });
+    it("answers first, dissents once, closes with one act and one watch, offers three questions", () => {
+      for (const [index, cast] of casts.slice(0, 200).entries()) {
+        const reading = tell(cast, questionOf(locale, index), locale, "4", index % 3);
+        expect(reading.headline).toMatch(locale === "zh" ? /[。”]$/ : /[.”]$/);
+        expect(reading.paragraphs.filter(({ part }) => part === "dissent")).toHaveLength(1);
+        expect(reading.paragraphs.at(-1)!.text).toMatch(locale === "zh" ? /^这周做一件：.+留意：/ : /^This week: .+ Watch for this: /);
+        expect(new Set(reading.followUps).size).toBe(3);
+      }
+    });
+    it("prints nothing half made, and no sentence twice", () => {
+      for (const [index, cast] of casts.slice(0, 600).entries()) {
+        const text = toText(tell(cast, questionOf(locale, index), locale, "4", index % 4));
+        expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+        expect(text).not.toMatch(locale === "zh" ? /。。|，，|：：|。，|；。|；；|：。|！|您|亲爱/ : / {2}|\.\.|,\.|;\.|:\.|;;| [,;:]|!/);
+        const sentences = toSentences(text);
+        expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+      }
+    });
+    it("goes on in a follow-up: its questions land on the part they ask, mostly in other sentences", () => {
+      const again: string[] = [];
+      let told = 0;
+      for (const [index, cast] of casts.slice(0, 100).entries()) {
+        const question = understandQuestion(questionOf(locale, index), locale);
+        const reading = personality.tell(cast, question, { model: "4", variant: 0 });
+        const before = new Set(toSentences(toText(reading)));
+        for (const [turn, asked] of reading.followUps.entries()) {
+          const heard = understandQuestion(asked, locale);
+          expect(findPart(heard), asked).not.toBeNull();
+          const answer = personality.answer(cast, question, { model: "4", variant: 0, asked: heard, turn });
+          expect(answer.followUps).toHaveLength(3);
+          const sentences = toSentences(answer.paragraphs[0]!.text);
+          told += sentences.length;
+          again.push(...sentences.filter((sentence) => before.has(sentence)));
+          for (const sentence of sentences) before.add(sentence);
+        }
+      }
+      expect(again.length / told).toBeLessThan(0.45);
+    });
+    it("gives every fact a chip", () => {
+      for (const cast of casts.slice(0, 40))
+        for (const { label, value, note } of personality.chips(cast, locale)) {
+          expect(label).not.toBe("");
+          expect(value).not.toBe("");
+          expect(note).not.toMatch(/undefined|NaN/);
+        }
+    });
+  });
+});
+
+describe("the first sentence", () => {
+  const cast = castOf(
+    "enneagram",
+    enneagramItems.map(({ scale, isReversed }) => (scale === "5" ? (isReversed ? 1 : 5) : scale === "4" ? (isReversed ? 2 : 4) : 3)),
+  );
+  it.each([
+    ["", "zh", /^五号（旁观）排在最前：你/],
+    ["感情里我是什么样的人？", "zh", /^感情里，你/],
+    ["为什么我总跟人吵架？", "zh", /^因为你/],
+    ["怎么跟老板提加薪？", "zh", /^从这一步起：/],
+    ["我该不该换工作？", "zh", /^这套题定不了是和否/],
+    ["这个结果准吗？", "zh", /^第一名可以信/],
+    ["这个手术要不要做？", "zh", /大夫/],
+    ["", "en", /^Type 5 \(Watching\) comes out on top: you/],
+    ["Why do I keep quarrelling?", "en", /^Because you/],
+    ["Should I change jobs?", "en", /^No test can settle/],
+    ["Will we win the lawsuit?", "en", /lawyer/],
+  ] as const)("to “%s” in %s answers", (text, locale, pattern) => {
+    expect(tell(cast, text, locale).headline).toMatch(pattern);
+  });
+});

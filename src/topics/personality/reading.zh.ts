@@ -1,0 +1,3 @@
+import { toReader } from "./to-reader.ts";
+
+export const readerZh = toReader("zh");

@@ -1,0 +1,77 @@
+import type { LivedPart } from "../../../../profile/parts.ts";
+import type { EnneaType } from "../../items.ts";
+
+export const headsEn: Readonly<Record<EnneaType, Readonly<Record<LivedPart, string>>>> = {
+  "1": {
+    self: "see what’s off before anything else, and can’t drop your shoulders till it’s put right",
+    love: "show love by correcting, and they often hear only the correction",
+    work: "belong where things get checked, and suffer where “near enough” will do",
+    quarrel: "fight over who’s right and won’t leave the table till it’s settled",
+    tired: "grow stricter by the hour, first with others and at night with yourself",
+    growth: "need practice in handing over an eighty-percent job on time",
+  },
+  "2": {
+    self: "see what others lack and put your own wants last",
+    love: "give early and much, then wait for them to notice it’s their turn",
+    work: "are at your best with people in reach, and fade without them",
+    quarrel: "fight over all you’ve done, when what you want is to be seen",
+    tired: "say you’re fine and go on doing things for others",
+    growth: "need practice in asking, and asking for something exact",
+  },
+  "3": {
+    self: "look for what counts as winning, then decide how hard to push",
+    love: "trade skill for affection and hardly trust that anyone would have you empty-handed",
+    work: "want a yardstick and a date, and run once you can see the score",
+    quarrel: "want it closed so you can get back to work",
+    tired: "don’t stop but switch to the next job, because stopping scares you more",
+    growth: "need one thing in your week that nobody marks",
+  },
+  "4": {
+    self: "ask how it feels before you look at what it is",
+    love: "want to be seen to the bottom, and once they’re near you dream of far away",
+    work: "do well where your hand can show, and go limp over templates",
+    quarrel: "remember the tone of every sentence, and it hurts more afterwards than at the time",
+    tired: "draw inward, sure that all the others carry less",
+    growth: "need practice in working by the clock while the mood is bad",
+  },
+  "5": {
+    self: "step back to see clearly before you decide whether to move",
+    love: "want to come close and keep one room that no one enters",
+    work: "belong behind a shut door with a deep question, and wilt when you’re on call",
+    quarrel: "go silent and walk off to think, and come back when they’ve gone cold",
+    tired: "shut the door, pull the plug and see no one, and only then recover",
+    growth: "need practice in starting when you’ve understood seven tenths",
+  },
+  "6": {
+    self: "think of what might go wrong, then take the step",
+    love: "lean on them with one hand and test the beam with the other",
+    work: "are the one who finds the gap and keeps a way out, and can’t bear rules that change weekly",
+    quarrel: "look for what’s behind their words, often one layer too deep",
+    tired: "picture the worst and check, and check again",
+    growth: "need practice in asking two people and then deciding",
+  },
+  "7": {
+    self: "look round for what else there is while this one’s still open",
+    love: "bring the feast and the fresh air, and fear the day that’s like the day before",
+    work: "shine at beginnings, ideas and new faces, and need a partner for the last mile",
+    quarrel: "steer off with a joke, and the one thing that mattered stays unsaid",
+    tired: "don’t rest but look for something newer",
+    growth: "need practice in staying one step past dull",
+  },
+  "8": {
+    self: "look who’s in charge, and if no one is, you are",
+    love: "guard people closely, steer them closely, and seldom show your soft side",
+    work: "want decisions and weight, and can’t stand being told how",
+    quarrel: "do it face to face, don’t mind the noise, and mind only silence",
+    tired: "hold out and tell all who ask that you’re fine",
+    growth: "need to give way once and see whether the roof stays up",
+  },
+  "9": {
+    self: "keep the peace first and leave your own mind till later",
+    love: "are easy to live with and seldom say plainly what you’d like",
+    work: "can bring any crowd to one table, and drift where nobody sets a date",
+    quarrel: "swallow it, until it comes out over something small",
+    tired: "lie and scroll and potter, and act as if the big thing weren’t there",
+    growth: "need to say what you want before you hear what they want",
+  },
+};

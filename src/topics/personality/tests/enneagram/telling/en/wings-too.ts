@@ -1,0 +1,21 @@
+/** The other way to say each wing. */
+export const wingsTooEn: Readonly<Record<string, string>> = {
+  "1w9": "The 9 beside your 1 lines it with felt: the standard’s as high, the voice is lower, and what won’t mend you walk round.",
+  "1w2": "The 2 stands next to your 1, so the hand that points out the spot is already holding a cloth.",
+  "2w1": "A 1 keeps the books for your 2: how much a favour should be, you know to the inch, and the others don’t.",
+  "2w3": "The 3 pushes your 2 onto the stage; you do good, and wouldn’t mind a light on it.",
+  "3w2": "The 2 warms your 3: you want to come first, and have the second come for a drink.",
+  "3w4": "The 4 talks into the ear of your 3, saying that winning won’t do unless it looks like you.",
+  "4w3": "The 3 takes your 4 out of doors, where even gloom has to be presentable.",
+  "4w5": "The 5 shuts the door for your 4: little of the noise gets in, and little of what’s inside gets out.",
+  "5w4": "The 4 has put colour on your 5, and a dry fact in your hands can hurt or laugh.",
+  "5w6": "The 6 gives your 5 a lock: what’s learnt is tested first and shelved after.",
+  "6w5": "The 5 minds the bookshelf for your 6, and when your heart races your hand goes there.",
+  "6w7": "The 7 whistles next to your 6; scared or not, you’ll tell the one about the bear.",
+  "7w6": "The 6 has tied a string to your 7, so however far you fly, someone’s holding the end.",
+  "7w8": "The 8 puts a bigger engine in your 7, and between the thought and the deed there’s no gap.",
+  "8w7": "The 7 pours oil on your 8: quick to flare, and as quick to laugh.",
+  "8w9": "The 9 is ballast in your 8; without a word the boat sits level.",
+  "9w8": "The 8 crouches under your 9: you give way, and give way, and at a certain step you don’t.",
+  "9w1": "The 1 has drawn a line in your 9. You’re kind on this side of it and very quiet on the other.",
+};

@@ -1,0 +1,138 @@
+import type { LivedPart } from "../../../../profile/parts.ts";
+import type { JungFunction } from "../../items.ts";
+
+type Table = Readonly<Record<JungFunction, Readonly<Record<LivedPart, string>>>>;
+
+export const secondEn: Table = {
+  Ne: {
+    self: "Ne is second, so beside whatever you’ve settled there are a few windows open.",
+    love: "Once you’re used to each other, the Ne looks for a new subject or a new route.",
+    work: "The Ne knows side roads, and a blocked main one doesn’t worry you.",
+    quarrel: "Out of nowhere the Ne comes round the side with something nobody’d thought of.",
+    tired: "Weary, the Ne picks at this and that and would like to try it all.",
+    growth: "Borrow the Ne to begin; to finish you’ll want the one above it.",
+  },
+  Ni: {
+    self: "Ni is second: in the middle of a task you stop, as if someone had called from far off.",
+    love: "Your Ni has a hunch about the two of you that it hasn’t told.",
+    work: "The Ni minds the heading, and if that’s wrong you’re uneasy however well it goes.",
+    quarrel: "Halfway through this one, the Ni’s seen the next.",
+    tired: "Worn out, the Ni wants a while in which nobody speaks.",
+    growth: "Take half of the Ni’s word and look up the other half.",
+  },
+  Se: {
+    self: "Se is second, so however far you’ve drifted a hot plate brings you back.",
+    love: "For the Se, closeness has to come down to hands, roads, tables.",
+    work: "The Se has the touch: ten tellings aren’t worth one handling.",
+    quarrel: "With Se about, one of your words will suddenly land hard.",
+    tired: "Nothing helps the Se like going once round the block.",
+    growth: "Use the Se’s quickness for the first step.",
+  },
+  Si: {
+    self: "Si is second: on a new road you still tie your laces the old way.",
+    love: "The Si keeps a calendar of small days.",
+    work: "The Si keeps the file, so you don’t fall in the same hole twice.",
+    quarrel: "Old sentences get up and testify; that’s the Si.",
+    tired: "When you’re done the Si wants that one chair.",
+    growth: "The Si asks for a precedent; give it a little one and it’ll let you pass.",
+  },
+  Te: {
+    self: "Te is second: however far off your mind, you like a list to land on.",
+    love: "The Te turns a feeling into something done.",
+    work: "The Te closes things; with you an idea can become a date.",
+    quarrel: "Sooner or later the Te asks what happens next.",
+    tired: "Before you rest, the Te has to clear the desk.",
+    growth: "Let the Te manage your affairs before it manages people.",
+  },
+  Ti: {
+    self: "Ti is second: there’s talk on top, and underneath someone’s checking.",
+    love: "The Ti would like to know why they’re like that.",
+    work: "The Ti goes to the root, so what you do fast also stands.",
+    quarrel: "The Ti sees the gap in their case; whether you mention it depends on your mood.",
+    tired: "Tired, the Ti wants to be let alone with something to solve.",
+    growth: "Let the Ti give its result, and the proof if anyone asks.",
+  },
+  Fe: {
+    self: "Fe is second: the view’s your own, the warmth it’s said with is for them.",
+    love: "The Fe can tell which day something’s wrong.",
+    work: "Thanks to the Fe people like you, and hard errands find a taker.",
+    quarrel: "In the thick of it the Fe would like to get them a glass of water.",
+    tired: "If someone calls, the Fe still sits up.",
+    growth: "Keep three tenths of the Fe’s kindness at home.",
+  },
+  Fi: {
+    self: "Fi is second: bend as you may, there’s a line you don’t cross.",
+    love: "With Fi there, you don’t give much, and all of it’s real.",
+    work: "The Fi asks if it’s worth it, and if it isn’t your hands slow down.",
+    quarrel: "There’s one sentence nobody should say; the Fi goes cold at it.",
+    tired: "Worn, the Fi wants to hear itself.",
+    growth: "Let the Fi’s one sentence out, once this month.",
+  },
+};
+
+export const lowEn: Table = {
+  Ne: {
+    self: "Ne is lowest: turnings don’t tempt you, and one road to its end isn’t dull.",
+    love: "When their talk leaps you often can’t follow, Ne being last; ask them to wait half a beat.",
+    work: "Where the question’s dead a low Ne stops, so sit next to someone who says “what if”.",
+    quarrel: "With Ne at the foot you allow one cause only. Ask “anything else?”.",
+    tired: "A low Ne can put the light out, and no idea follows you to bed.",
+    growth: "As Ne is last, think up three new uses a week for an old thing.",
+  },
+  Ni: {
+    self: "Ni is lowest: you don’t draw on the ending in advance; you’ll see when you’re there.",
+    love: "They ask about three years from now and a low Ni answers about next month, in all honesty.",
+    work: "On direction, a low Ni does well to ask somebody with long sight.",
+    quarrel: "You fight about what’s in front of you, Ni being last, and leave a lifetime out of it.",
+    tired: "With Ni so low you rest shallow, and seldom sink and brood.",
+    growth: "As Ni is last, shut your eyes for a minute and think a thing through to the day it’s done.",
+  },
+  Se: {
+    self: "Se is lowest: you’re here and your eyes are elsewhere; it was three days till you saw the new lamp.",
+    love: "They’ve had a haircut. With Se at the foot, don’t wait to be asked.",
+    work: "When it goes wrong on the spot a low Se is half a beat late, so keep the plan at hand.",
+    quarrel: "A low Se hears the words and misses the face.",
+    tired: "Your body sends word first, and with Se last you get it last.",
+    growth: "As Se is last, eat one meal and do nothing but eat.",
+  },
+  Si: {
+    self: "Si is lowest: how you did it before is gone, and every time’s the first.",
+    love: "Put the dates on paper; with Si at the foot, don’t trust yourself.",
+    work: "A low Si forgets a procedure as it goes, and a template’s your crutch.",
+    quarrel: "You’ve no old accounts, Si being last. They have; let them read theirs out.",
+    tired: "A low Si has no fixed place to rest, and may rest in the wrong one.",
+    growth: "As Si is last, do one small thing at the same hour seven days running.",
+  },
+  Te: {
+    self: "Te is lowest: tables, dates and queues belong to other people’s world.",
+    love: "You mean it and it lands late; with Te last, the ticket they’re waiting for isn’t booked.",
+    work: "In your hands things stay alive, with Te so low, and so does the deadline.",
+    quarrel: "You two talked all night and, Te being at the foot, nobody said who does what.",
+    tired: "A low Te rests without guilt, which is a blessing.",
+    growth: "As Te is last, write three lines about one thing: what, which day, whom to tell.",
+  },
+  Ti: {
+    self: "Ti is lowest: you don’t look into whether it hangs together, so long as you get the drift.",
+    love: "A low Ti doesn’t cross-examine them, and at times hasn’t understood them.",
+    work: "Why it broke you don’t pursue, Ti being last; when it breaks again, perhaps.",
+    quarrel: "They point at a hole in what you said, and a low Ti hears only the pointing.",
+    tired: "A puzzle by yourself is no rest to you, with Ti at the foot.",
+    growth: "As Ti is last, take a thing you’ve long believed and work it out from the start.",
+  },
+  Fe: {
+    self: "Fe is lowest: the room’s weather doesn’t reach you, and someone’s called you wooden.",
+    love: "They have to read their own face aloud to you, Fe being last.",
+    work: "It got done, and with Fe so low there was no “thank you all”; that’s where goodwill leaks.",
+    quarrel: "If the mood drops, a low Fe leaves it lying.",
+    tired: "Others may be upset, and with Fe at the foot you sleep.",
+    growth: "As Fe is last, tell one person after the meeting one exact thing they did well.",
+  },
+  Fi: {
+    self: "Fi is lowest: what you like, you say after a look to either side.",
+    love: "Asked what you want, a low Fi answers with what they want.",
+    work: "You can do it whether it sits right or not, Fi being last, and after years forget for whom.",
+    quarrel: "No word’s untouchable to a low Fi; you can be talked to.",
+    tired: "Alone and quiet, with Fi at the foot, there’s not much of a voice, and you switch on the television.",
+    growth: "As Fi is last, write down three things you like that nobody’s asked about.",
+  },
+};

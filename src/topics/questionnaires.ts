@@ -1,0 +1,18 @@
+import type { Questionnaire } from "./kit/questionnaire/define-questionnaire.ts";
+import { type TestId, testIds } from "./kit/questionnaire/questionnaire.ts";
+
+/** The tests one can sit, each read when it is first asked for. A test joins with one line: `disc: async () => (await import(…)).disc`. */
+export const questionnaires: Partial<Record<TestId, () => Promise<Questionnaire>>> = {
+  mbti: async () => (await import("./kit/sixteen-types/questionnaire.ts")).mbtiQuestionnaire,
+  enneagram: async () => (await import("./personality/tests/enneagram/questionnaire.ts")).enneagram,
+  jungian: async () => (await import("./personality/tests/jungian/questionnaire.ts")).jungian,
+  keirsey: async () => (await import("./personality/tests/keirsey/questionnaire.ts")).keirsey,
+  bigFive: async () => (await import("./personality/tests/big-five/questionnaire.ts")).bigFive,
+  fiveElements: async () => (await import("./personality/tests/five-elements/questionnaire.ts")).fiveElements,
+};
+
+export const listOpenTests = (): TestId[] => testIds.filter((test) => questionnaires[test] !== undefined);
+
+/** @returns null for a test that is unknown or still being prepared */
+export const findQuestionnaire = async (test: string): Promise<Questionnaire | null> =>
+  Object.hasOwn(questionnaires, test) ? ((await questionnaires[test as TestId]?.()) ?? null) : null;

@@ -1,0 +1,40 @@
+import type { ItemType } from "../../../../../topics/kit/questionnaire/questionnaire.ts";
+
+export const sittingMessagesZh = {
+  card: "测试题",
+  loading: "正在取题…",
+  failed: "题目没取到。",
+  retry: "再试一次",
+  at: (at: number, total: number) => `第 ${at} 题，共 ${total} 题`,
+  progress: "进度",
+  previous: "上一题",
+  next: "下一题",
+  /** What is asked where an item has no words but its answers'. */
+  asks: {
+    choice: "哪一句更像你？",
+    truefalse: "说的是你吗？",
+    description: "哪一个更像你？",
+    final: "非选一句不可，选哪句？",
+    scale: "这句话像你吗？",
+    mostLeast: "哪个最像你，哪个最不像？",
+  } satisfies Record<ItemType, string>,
+  most: "最像",
+  least: "最不像",
+  mostOf: (words: string) => `最像我：${words}`,
+  leastOf: (words: string) => `最不像我：${words}`,
+  keys: (count: number) => `按 1 ${count === 2 ? "或" : "到"} ${count} 作答，← → 前后翻`,
+  keysMostLeast: "先按最像的数字，再按最不像的",
+  saved: "进度已存，随时可停",
+  saving: "正在存…",
+  offline: "线断了。答的都记在这台设备上，连上就补存。",
+  report: "看报告",
+  unanswered: (count: number) => `还有 ${count} 题没答，去补上`,
+  handingIn: "正在交卷…",
+  submitted: (total: number, day: string) => `${total} 题 · 已交卷 · ${day}`,
+  look: "翻看答案",
+  close: "收起",
+  moved: "题目移到下面接着做了。",
+  retired: (answered: number, total: number) => `这一份停在 ${answered} / ${total}，后来换了新的一份。`,
+  colon: "：",
+};
+export type SittingMessages = typeof sittingMessagesZh;
