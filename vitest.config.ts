@@ -10,7 +10,7 @@ export default defineConfig({
           // Nothing here mocks a module or leaves a mark: one world for all files spares reading the tables a hundred times.
           isolate: false,
           // Some start the command line; on a busy machine that takes a while.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: ["src/**/*.test.{ts,tsx}", "tools/generators/*.test.ts"],
           exclude: [
             "src/**/reading.test.ts",

@@ -21,10 +21,6 @@ const screens: Record<string, (person: Person) => Promise<void>> = {
   "new chat, ask": (person) => openTopic(person, "ask"),
   "new chat, zhouYi": (person) => openTopic(person, "zhouYi"),
   "new chat, tarot": (person) => openTopic(person, "tarot"),
-  "topic in preparation": async ({ page, url, locale }) => {
-    await page.goto(url + paths.topic("astro", locale));
-    await page.locator(".preparing").waitFor();
-  },
   "thread with reasons and proof open": async (person) => {
     const { page, words, locale } = person;
     await openTopic(person, "tarot");
@@ -49,6 +45,20 @@ const screens: Record<string, (person: Person) => Promise<void>> = {
     await page.locator(".history .chat-row button").first().click();
     await page.getByRole("menuitem", { name: words.history.remove, exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: words.history.confirm, exact: true }).waitFor();
+  },
+  "sky, no sign chosen yet": async ({ page, url }) => {
+    await page.goto(url + paths.horoscope());
+    await page.locator(".choose").waitFor();
+    await page.locator(".place").nth(11).waitFor();
+    await page.locator(".day-cell").first().waitFor();
+  },
+  "sky of a sign, a sum, a place and a day open": async ({ page, url }) => {
+    await page.goto(url + paths.horoscope({ sign: "leo", period: "week", date: "2026-11-22" }));
+    await page.locator(".score.is-love button").click();
+    await page.locator(".place button").first().click();
+    await page.locator(".place-why .words-why li").first().waitFor();
+    await page.locator(".day-cell").nth(12).click();
+    await page.locator(".sum").waitFor();
   },
   "no such page": async ({ page, url }) => {
     await page.goto(`${url}/no/such/page`);

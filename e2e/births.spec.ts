@@ -2,12 +2,9 @@ import { describe, expect, test } from "vitest";
 import { birthMessagesEn as form } from "../src/web/features/chat/thread/birth/messages.en.ts";
 import { listBarriers } from "./steps/axe.ts";
 import { ask, lastTurn, openTopic, readReading, readText, waitStill, waitTold } from "./steps/chat.ts";
-import { openHouse, type Person, quickly } from "./steps/house.ts";
+import { openHouse, quickly } from "./steps/house.ts";
 import { readFocused, tabTo } from "./steps/keyboard.ts";
-import { readStored } from "./steps/stored.ts";
-
-const listCasts = async (person: Person) =>
-  (await readStored(person)).messages.flatMap(({ parts }) => parts).flatMap((part) => (part.type === "data-cast" ? [part.data] : []));
+import { listCasts } from "./steps/stored.ts";
 
 const toMinutes = (instant: string): number => {
   const [, hours, minutes] = /T(\d\d):(\d\d)/.exec(instant)!;

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../src/shared/i18n/locale.ts";
 import { openTopicIds, type TopicId } from "../src/shared/topic-ids.ts";
@@ -7,7 +6,8 @@ import { cardWords as almanacWords } from "../src/topics/auspicious/card/words.t
 import { listBarriers } from "./steps/axe.ts";
 import { ask, lastTurn, openTopic, readReading, readText, waitStill, waitTold } from "./steps/chat.ts";
 import { openHouse, quickly } from "./steps/house.ts";
-import { readStored } from "./steps/stored.ts";
+import { listCasts } from "./steps/stored.ts";
+import { tapTerms } from "./steps/tap-terms.ts";
 
 const born: Record<Locale, string> = {
   zh: "1990年5月1日下午一点三刻出生在上海，男。我适合做什么工作？",
@@ -39,27 +39,6 @@ const opened = openTopicIds.flatMap((topic) => {
   const said = (sentences as Partial<Record<string, Record<Locale, string>>>)[topic];
   return said ? [{ topic, said }] : [];
 });
-
-/** Taps every term of the picture in turn. @returns how many there are, and which of them say nothing of themselves */
-const tapTerms = (page: Page) =>
-  page.evaluate<{ count: number; silent: string[] }>(`(async () => {
-    const find = () => [...document.querySelectorAll(".turn.is-last .plate button[aria-pressed]")];
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (const details of document.querySelectorAll(".plate details")) details.open = true;
-    const silent = [];
-    const count = find().length;
-    for (let at = 0; at < count; at += 1) {
-      document.querySelector(".fact-note button")?.click();
-      await drawn();
-      const term = find()[at];
-      if (!term) continue;
-      term.click();
-      await drawn();
-      const note = document.querySelector(".fact-note p")?.lastChild?.textContent ?? "";
-      if (note.length < 6) silent.push(term.textContent);
-    }
-    return { count, silent };
-  })()`);
 
 describe.each(["zh", "en"] as const)("each Chinese topic, %s", (locale) => {
   const house = openHouse(quickly);
@@ -131,8 +110,6 @@ describe("what only one of them does", () => {
     await ask(person, "3 8 5 这份合同能签吗？");
     await ask(person, "什么时候有结果？");
     expect(await readText(lastTurn(page).locator(".reading > h2"))).toMatch(/\d+ ?[天日周年]|个月/);
-    const { messages } = await readStored(person);
-    const casts = messages.flatMap(({ parts }) => parts).flatMap((part) => (part.type === "data-cast" ? [part.data] : []));
-    expect(casts.map(({ cast }) => cast)).toMatchObject([{ digits: [3, 8, 5], drawn: false }]);
+    expect((await listCasts(person)).map(({ cast }) => cast)).toMatchObject([{ digits: [3, 8, 5], drawn: false }]);
   });
 });

@@ -6,13 +6,11 @@ import { listBarriers } from "./steps/axe.ts";
 import { input, lastTurn, openTopic, readReading, readText, send, waitTold } from "./steps/chat.ts";
 import { eventually, openHouse, type Person, quickly } from "./steps/house.ts";
 import { readFocused } from "./steps/keyboard.ts";
-import { readStored, toVisitor } from "./steps/stored.ts";
+import { listCasts, readStored, toVisitor } from "./steps/stored.ts";
 import { answerUntil, byKey, byTouch, readPlace, testCard } from "./steps/test-sitting.ts";
 
 const patienceMs = 420_000;
 
-const listCasts = async (person: Person) =>
-  (await readStored(person)).messages.flatMap(({ parts }) => parts).flatMap((part) => (part.type === "data-cast" ? [part.data] : []));
 const answersOf = async (person: Person): Promise<unknown> => ((await listCasts(person)).at(-1)!.input as { answers: unknown }).answers;
 
 const beginFull = async (person: Person, words: string): Promise<void> => {

@@ -21,6 +21,10 @@ export const toChatId = ({ page }: Person): string => {
 
 export const readStored = async (person: Person) => openChat(await toVisitor(person), toChatId(person));
 
+/** What has been cast in the chat that the page shows, in order. */
+export const listCasts = async (person: Person) =>
+  (await readStored(person)).messages.flatMap(({ parts }) => parts).flatMap((part) => (part.type === "data-cast" ? [part.data] : []));
+
 /** The page's newest answer is the stored one, letter for letter. @returns it, as Markdown */
 export const expectAsStored = async (person: Person): Promise<string> => {
   // The page may say how an answer ended a moment before the server has written it down.

@@ -5,13 +5,14 @@ import { type ModelName, modelNames } from "../shared/constants.ts";
 import { isLocale, type Locale } from "../shared/i18n/locale.ts";
 import { findTopicId, isOpenTopic } from "../shared/topic-ids.ts";
 import { understandQuestion } from "../topics/kit/question/understand.ts";
-import type { CastTopic, Topic } from "../topics/kit/topic.ts";
+import type { Topic } from "../topics/kit/topic.ts";
 import { getCastTopic, topics } from "../topics/registry.ts";
+import { type Castable, horoscope } from "./horoscope.ts";
 import { eachLine, parseObject } from "./lines.ts";
 import { UsageProblem } from "./usage.ts";
 
 interface Options {
-  topic: Topic;
+  topic: Topic | Castable;
   /** undefined: a fresh one for each cast. */
   seed: Uint8Array | undefined;
   moment: string;
@@ -19,6 +20,12 @@ interface Options {
   as: "cast" | "facts" | "reading";
   model: ModelName;
 }
+
+const findCastable = (name: string): Topic | Castable | undefined => {
+  if (name === horoscope.id) return horoscope;
+  const id = findTopicId(name);
+  return id && isOpenTopic(id) ? topics[id] : undefined;
+};
 
 const toOptions = (args: string[]) => {
   const { values, positionals } = parseArgs({
@@ -34,8 +41,8 @@ const toOptions = (args: string[]) => {
       model: { type: "string", default: "4" },
     },
   });
-  const id = findTopicId(positionals[0] ?? "");
-  if (!id || !isOpenTopic(id)) throw new UsageProblem(`cast needs a topic, one of: ${Object.keys(topics).join(", ")}`);
+  const topic = findCastable(positionals[0] ?? "");
+  if (!topic) throw new UsageProblem(`cast needs a topic, one of: ${[...Object.keys(topics), horoscope.id].join(", ")}`);
   const { seed, at, lang, as, model } = values;
   if (seed !== undefined && !/^([0-9a-f]{2}){1,64}$/i.test(seed)) throw new UsageProblem("--seed takes 1 to 64 bytes as hex");
   const atMs = at === undefined ? Date.now() : Date.parse(at);
@@ -45,7 +52,7 @@ const toOptions = (args: string[]) => {
   const modelName = modelNames.find((name) => name === model);
   if (!modelName) throw new UsageProblem("--model takes 3.5 or 4");
   const options: Options = {
-    topic: topics[id],
+    topic,
     seed: seed === undefined ? undefined : hexToBytes(seed),
     moment: new Date(atMs).toISOString(),
     locale: lang,
@@ -56,7 +63,7 @@ const toOptions = (args: string[]) => {
 };
 
 interface Resolved {
-  topic: CastTopic;
+  topic: Castable;
   input: unknown;
   question: string;
   /** Set where a routing topic chose the method. */

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { AppError } from "../shared/errors.ts";
 import { toLocale } from "../shared/i18n/locale.ts";
 import { mountChat, type Runs } from "./features/chat/index.ts";
+import { mountHoroscope } from "./features/horoscope/index.ts";
 import { identifyVisitor } from "./features/visitors/index.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toApiPage, toOpenapi } from "./kernel/openapi.ts";
@@ -19,6 +20,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   };
   const routes = createRoutes(kernel, identify);
   mountChat(kernel, runs, routes);
+  mountHoroscope(kernel, routes);
 
   const app = new Hono();
   app.get("/healthz", (context) => context.text("ok"));

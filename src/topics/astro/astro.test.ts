@@ -128,8 +128,13 @@ describe("without an hour", () => {
 describe("what cannot be cast is refused by the field that is wrong", () => {
   test.each([
     [{ birth: { date: "1849-05-01", time: null } }, "birth.date"],
-    [{ ...shanghai, latitude: 91 }, "birth.latitude"],
-    [{ ...shanghai, instant: "yesterday" }, "birth.instant"],
+    [{ ...shanghai, latitude: 91 }, "latitude"],
+    [{ ...shanghai, longitude: "121" }, "longitude"],
+    [{ ...shanghai, instant: "yesterday" }, "instant"],
+    [{ ...shanghai, instant: "1849-05-01T00:00:00Z" }, "instant"],
+    [{ birth: { ...shanghai, latitude: 91 } }, "birth.latitude"],
+    [{ ...shanghai, other: { instant: "2000-01-01T25:00:00+08:00" } }, "other.instant"],
+    [{ ...shanghai, transitsAt: "2024-02-30T00:00:00+08:00" }, "transitsAt"],
     [{ ...shanghai, transitsAt: "tomorrow" }, "transitsAt"],
     [{ ...shanghai, transitsAt: "1700-01-01" }, "transitsAt"],
     [{ ...shanghai, houses: "koch" }, "houses"],
@@ -138,6 +143,22 @@ describe("what cannot be cast is refused by the field that is wrong", () => {
   ])("%j: %s", (given, field) => {
     expect(() => cast(given)).toThrow(expect.objectContaining({ details: { fields: { [field]: expect.any(String) } } }));
   });
+});
+
+test("an instant with an offset is the same as in UTC, wherever one is given", () => {
+  const { birth: _, ...utc } = { ...parseInput<AstroInput>(input, { ...shanghai, transitsAt: "2024-01-01T00:00:00Z" }) };
+  const given = { ...shanghai, instant: "1990-05-01T13:45:00+08:00", transitsAt: "2023-12-31T21:30:00-02:30" };
+  expect(parseInput<AstroInput>(input, given)).toMatchObject(utc);
+  const { instant, bodies: own } = cast(shanghai);
+  expect(cast(given)).toMatchObject({ instant, bodies: own, transits: { at: "2024-01-01T00:00:00Z" } });
+  expect(cast({ birth: { ...shanghai, instant: "1990-05-01T00:45:00-0500" } }).bodies).toEqual(own);
+  expect(cast({ ...shanghai, other: { ...shanghai, instant: "1990-05-01T05:45:00.000+00:00" } }).synastry!.bodies).toEqual(own);
+});
+
+test.each(["1700-01-01T00:00:00.000Z", "2200-01-01T00:00:00.000Z"])("a moment of which Chiron's place is not known is refused: %s", (far) => {
+  expect(() => castAstro(parseInput<AstroInput>(input, shanghai), { moment: far })).toThrow(
+    expect.objectContaining({ details: { fields: { moment: "yearOutOfRange:1851/2149" } } }),
+  );
 });
 
 describe("facts", () => {

@@ -6,6 +6,7 @@ import { Balance } from "./card/balance.tsx";
 import { Details } from "./card/details.tsx";
 import { Legend } from "./card/legend.tsx";
 import { Positions } from "./card/positions.tsx";
+import { Rest } from "./card/rest.tsx";
 import { findView, listViews, type ShownView } from "./card/shown-view.ts";
 import { Switch } from "./card/switch.tsx";
 import { Term } from "./card/term.tsx";
@@ -53,13 +54,17 @@ export function Card({ cast: given, locale, isFresh, activeFactId, onFact }: Car
       </div>
       <Positions {...part} view={view} />
       <AspectList key={view} {...part} view={view} />
-      {view === "natal" ? (
-        <>
-          <Details {...part} />
-          <Balance {...part} />
-        </>
-      ) : null}
-      {view === "two" ? null : <Year {...part} />}
+      {view === "two" ? null : (
+        <Rest title={words.rest[view]} activeFactId={activeFactId}>
+          {view === "natal" ? (
+            <>
+              <Details {...part} />
+              <Balance {...part} />
+            </>
+          ) : null}
+          <Year {...part} />
+        </Rest>
+      )}
       <div className="as-foot">
         <Term fact="frame" {...tapping}>
           {words.frame(cast)}

@@ -1,3 +1,4 @@
+import { AppError } from "../../shared/errors.ts";
 import { findComingYear } from "../kit/asking/asked-year.ts";
 import type { Birth } from "../kit/birth/birth.ts";
 import { toBirthMoment } from "../kit/birth/birth-moment.ts";
@@ -18,7 +19,7 @@ import { findSolarReturn } from "./chart/solar-return.ts";
 import { toSynastry } from "./chart/synastry.ts";
 import { listVariants } from "./chart/variants.ts";
 import { toYearAhead } from "./chart/year-ahead.ts";
-import type { AstroInput } from "./input.ts";
+import { type AstroInput, isYearInRange, yearOutOfRange } from "./input.ts";
 
 interface BirthChart {
   instant: number;
@@ -41,6 +42,12 @@ const toMoment = (text: string): number => {
   if (text.includes("T")) return parseInstant(text);
   const { year, month, day } = parseCivilDate(text);
   return (toEpochDay(year, month, day) + 0.5) * secondsPerDay;
+};
+
+const toNow = (moment: string): number => {
+  const now = Math.floor(parseInstant(moment));
+  if (!isYearInRange(fromClockSeconds(now).year)) throw new AppError("invalidParameters", { fields: { moment: yearOutOfRange } });
+  return now;
 };
 
 /** Chiron is known until 2150. */
@@ -72,12 +79,12 @@ const startOfYear = (year: number): number => toEpochDay(year, 1, 1) * secondsPe
  * Without a time: noon of the day, no angles or houses, the Moon as a range, and of its aspects those that hold all day.
  * 1990-05-01T05:45:00Z at 31.23° N, 121.47° E: the Sun at 10°29′ Taurus, the ascendant in Virgo.
  * @param input as `input` validates it
- * @throws AppError invalidParameters for a clock time that never was
+ * @throws AppError invalidParameters for a clock time that never was, and for a moment outside 1851–2149
  */
 export const castAstro = (input: AstroInput, { moment }: Pick<CastContext, "moment">): AstroCast => {
   const { instant, place, hasTime, doubt, natal } = toBirthChart(input.birth, "birth", input.houses);
   const { bodies, angles } = natal;
-  const now = Math.floor(parseInstant(moment));
+  const now = toNow(moment);
   const year = findYear(input, now);
   const found = listAspects(natal);
   const from = year === null ? now : startOfYear(year);

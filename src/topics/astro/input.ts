@@ -6,6 +6,7 @@ import { birthField } from "../kit/birth/birth-field.ts";
 import { houseSystems } from "../kit/sky/names.ts";
 import { fromClockSeconds } from "../kit/time/civil.ts";
 import { parseCivilDate, parseInstant } from "../kit/time/parse-civil.ts";
+import { toUtcText } from "./to-utc-text.ts";
 
 const findYear = (text: string): number | null => {
   try {
@@ -17,12 +18,14 @@ const findYear = (text: string): number | null => {
 
 /** Chiron's table begins in 1850 and ends in 2150. */
 const [firstYear, lastYear] = [1851, 2149];
+export const yearOutOfRange = `yearOutOfRange:${firstYear}/${lastYear}`;
+export const isYearInRange = (year: number): boolean => year >= firstYear && year <= lastYear;
 
-/** "2027-03-01T00:00:00Z", or "2027-03-01" for noon UT of that day. */
-const moment = z.string().check(
+/** "2027-03-01T00:00:00Z", the same with an offset, or "2027-03-01" for noon UT of that day. */
+const moment = z.pipe(z.transform(toUtcText), z.string()).check(
   z.trim(),
   z.refine((text) => findYear(text) !== null, { params: { code: "noSuchTime" }, abort: true }),
-  z.refine((text) => findYear(text)! >= firstYear && findYear(text)! <= lastYear, { params: { code: `yearOutOfRange:${firstYear}/${lastYear}` } }),
+  z.refine((text) => isYearInRange(findYear(text)!), { params: { code: yearOutOfRange } }),
 );
 
 const fieldsOf = z.object({
@@ -35,11 +38,20 @@ const fieldsOf = z.object({
   question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
 });
 
-/** `{instant, latitude, longitude}` without a birth is a birth of that instant. */
-const toBirthForm = (given: unknown): unknown => {
-  if (typeof given !== "object" || given === null || !("instant" in given) || ("birth" in given && given.birth !== undefined)) return given;
+const toUtcBirth = (birth: unknown): unknown =>
+  typeof birth === "object" && birth !== null && "instant" in birth ? { ...birth, instant: toUtcText(birth.instant) } : birth;
+
+/** `{instant, latitude, longitude}` without a birth is a birth of that instant; what is wrong with it is named as it was given. */
+const toBirthForm = (given: unknown, { issues }: z.core.ParsePayload): unknown => {
+  if (typeof given !== "object" || given === null) return given;
   const { instant, latitude, longitude, ...rest } = given as Record<string, unknown>;
-  return { ...rest, birth: { instant, latitude, longitude, timeZone: "+00:00" } };
+  const births = { ...rest, ...("birth" in rest ? { birth: toUtcBirth(rest.birth) } : {}), ...("other" in rest ? { other: toUtcBirth(rest.other) } : {}) };
+  if ((instant ?? null) === null || (rest.birth ?? null) !== null) return births;
+  const birth = { instant: toUtcText(instant), latitude, longitude, timeZone: "+00:00" };
+  const checked = z.safeParse(birthInput, birth);
+  if (checked.success) return { ...births, birth };
+  issues.push(...(checked.error.issues.map(({ message: _, ...issue }) => ({ ...issue, input: given })) as never[]));
+  return z.NEVER;
 };
 
 const whole = z.pipe(z.transform(toBirthForm), fieldsOf);

@@ -169,6 +169,14 @@ describe("the input", () => {
     expect(codesOf({ name: "Anna" })).toEqual({ fields: { date: "required" } });
     expect(codesOf({ date: "1990-05-01", name: "Иван" })).toEqual({ fields: { name: "spelling" } });
   });
+  it("takes every apostrophe and hyphen, and wide letters as plain ones", () => {
+    const wordsOf = (name: string) => cast({ date: "1990-05-01", name }).words;
+    expect(wordsOf("Kaʻiulani Oʼzbek Anne‑Marie")).toEqual(["KAIULANI", "OZBEK", "ANNEMARIE"]);
+    expect(wordsOf("Ｍａｒｙ Əliyev")).toEqual(["MARY", "ELIYEV"]);
+  });
+  it("asks again for a letter that nothing spells, and never casts without it", () => {
+    expect(codesOf({ date: "1990-05-01", name: "Ʒana" })).toEqual({ fields: { name: "spelling" } });
+  });
   it("asks for the birth’s date and nothing else", () => {
     expect(numerology.missing({}).map(({ name }) => name)).toEqual(["birth"]);
     expect(numerology.missing({ date: "1990-05-01" })).toEqual([]);

@@ -1,10 +1,15 @@
+import { toLetters } from "../kit/letters/letters.ts";
 import { listReadings } from "../kit/strokes/strokes.ts";
 import { findChineseName, findSurnameReading } from "../kit/strokes/surnames.ts";
 import { parseSyllable } from "../kit/strokes/syllable.ts";
 
 const han = /\p{Script=Han}/u;
 const onlyHan = /^\p{Script=Han}+$/u;
-const onlyLatin = /^[\p{Script=Latin}\p{Mn}\s.,·・'’‘-]+$/u;
+/** Besides letters: marks, spaces, and what joins or parts names: stops, hyphens, apostrophes (Kaʻiulani, Oʼzbek). */
+const onlyLatin = /^[\p{Script=Latin}\p{Mn}\s.,·・'’‘ʻʼ`´‐‑–-]+$/u;
+
+/** Every letter has a spelling in A–Z; some of the Latin script’s have none: Ʒ. */
+const isSpelt = (text: string): boolean => [...text.matchAll(/\p{Script=Latin}/gu)].every(([letter]) => toLetters(letter).length > 0);
 
 /** As passports write it: ü is YU after l and n, and U elsewhere. 吕 LYU, 玉 YU. */
 const toPassport = (plain: string): string => plain.replace("v", "yu");
@@ -24,7 +29,7 @@ export const listUnsure = (name: string): { char: string; spellings: string[] }[
  */
 export const findSpelling = (name: string): string | null => {
   const text = name.trim();
-  if (!han.test(text)) return onlyLatin.test(text) && /\p{Script=Latin}/u.test(text) ? text : null;
+  if (!han.test(text)) return onlyLatin.test(text) && /\p{Script=Latin}/u.test(text) && isSpelt(text) ? text : null;
   if (!onlyHan.test(text) || listUnsure(text).length > 0) return null;
   const { surname, given } = findChineseName(text) ?? { surname: "", given: text };
   const surnameSounds = findSurnameReading(surname)?.map((reading) => toPassport(parseSyllable(reading).plain)) ?? [...surname].flatMap(listSpellings);

@@ -1,14 +1,18 @@
 import { AppError } from "../../shared/errors.ts";
-import { fingerNames, lineNames, type Marks } from "./marks.ts";
+import { fingerNames, type LineName, lineNames, type Marks } from "./marks.ts";
 import { type Frame, type Place, toFrame } from "./measure/frame.ts";
 import { type Fingers, toFingers } from "./measure/hand.ts";
 import type { PalmLines } from "./measure/lines.ts";
+import { isFromFarEnd, toOriented } from "./measure/orient.ts";
 import { getEnd, getStart, toArc } from "./measure/polyline.ts";
 
 export interface MarkedHand {
   frame: Frame;
   fingers: Fingers;
+  /** Each as the craft reads it, whichever end it was marked from. */
   lines: PalmLines;
+  /** Those that were marked from their far end. */
+  turned: readonly LineName[];
   /** Where the palm's edge below the index finger is, across, and how broad the palm is: lengths of the palm. */
   thumbEdge: number;
   breadth: number;
@@ -41,17 +45,16 @@ const toProblems = ({ fingers, lines, breadth }: MarkedHand): Record<string, str
     if (toArc(line) < shortestLine) problems[`marks.lines.${name}`] = "tooShort";
     else if (line.some(isOut)) problems[`marks.lines.${name}`] = "outsideHand";
   }
-  const { heart, head, life } = lines;
+  const { heart, head } = lines;
   const middleOf = (line: readonly Place[]): number => (getStart(line).up + getEnd(line).up) / 2;
   if (middleOf(heart) < middleOf(head) - 0.1) problems["marks.lines.heart"] = "belowHead";
-  if (getEnd(life).up > getStart(life).up) problems["marks.lines.life"] = "upsideDown";
   return problems;
 };
 
 /**
  * The marks in the hand's own axes.
  * @throws AppError invalidParameters where no hand is built so: `marks.palm` tooNarrow | tooBroad | onePoint, `marks.fingers` outOfOrder, a finger
- * tooShort | tooLong | upsideDown, a line tooShort | outsideHand | belowHead | upsideDown
+ * tooShort | tooLong | upsideDown, a line tooShort | outsideHand | belowHead
  */
 export const toMarkedHand = (marks: Marks): MarkedHand => {
   const frame = toFrame(marks);
@@ -59,7 +62,13 @@ export const toMarkedHand = (marks: Marks): MarkedHand => {
   const [thumb, little] = [frame.toPlace(marks.palm.thumbEdge), frame.toPlace(marks.palm.littleEdge)];
   const breadth = little.across - thumb.across;
   const fingers = toFingers(marks, frame);
-  const toLine = (name: keyof Marks["lines"]): Place[] | null => marks.lines[name]?.points.map(frame.toPlace) ?? null;
+  const turned: LineName[] = [];
+  const toLine = (name: LineName): Place[] | null => {
+    const line = marks.lines[name]?.points.map(frame.toPlace);
+    if (!line) return null;
+    if (isFromFarEnd(name, line)) turned.push(name);
+    return toOriented(name, line);
+  };
   const lines: PalmLines = {
     heart: toLine("heart")!,
     head: toLine("head")!,
@@ -68,7 +77,7 @@ export const toMarkedHand = (marks: Marks): MarkedHand => {
     sun: toLine("sun"),
     marriage: toLine("marriage"),
   };
-  const hand = { frame, fingers, lines, thumbEdge: thumb.across, breadth };
+  const hand = { frame, fingers, lines, turned, thumbEdge: thumb.across, breadth };
   const problems = toProblems(hand);
   if (Object.keys(problems).length > 0) throw new AppError("invalidParameters", { fields: problems });
   return hand;

@@ -15,11 +15,24 @@ const toMeasures = ({ fingers, lines, thumbEdge, breadth }: MarkedHand): Measure
   return { ...toHandMeasures(fingers, breadth), ...toRelations(lines, fingers, thumbEdge, breadth), lines: Object.fromEntries(measured) };
 };
 
-const toSigns = ({ lines }: Marks): PalmistryCast["signs"] =>
+const toSigns = ({ lines }: Marks, { turned }: MarkedHand): PalmistryCast["signs"] =>
   Object.fromEntries(
     lineNames.flatMap((name): [LineName, LineSigns][] => {
       const line = lines[name];
-      return line ? [[name, { breaks: line.breaks, isChained: line.isChained, isForked: line.isForked, hasIsland: line.hasIsland }]] : [];
+      const toShare = (share: number): number => (turned.includes(name) ? 1 - share : share);
+      return line
+        ? [
+            [
+              name,
+              {
+                breaks: line.breaks.map(toShare).sort((one, other) => one - other),
+                isChained: line.isChained,
+                isForked: line.isForked,
+                hasIsland: line.hasIsland,
+              },
+            ],
+          ]
+        : [];
     }),
   );
 
@@ -78,7 +91,7 @@ export const castPalmistry = (input: PalmistryInput): PalmistryCast => {
   return {
     ...given,
     features: toFeatures(measures, marked.fingers.little.base.up),
-    signs: toSigns(marks),
+    signs: toSigns(marks, marked),
     measures,
     borders: listBorders(measures),
     confidence: toConfidence(marks, marked, hand),

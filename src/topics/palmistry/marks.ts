@@ -18,7 +18,7 @@ export type Point = z.infer<typeof point>;
 const finger = z.object({ tip: point, base: point });
 
 const line = z.object({
-  /** In the craft's order: heart from the little finger's edge, head and life from above the thumb, fate and sun from below, marriage from the edge inward. */
+  /** In the craft's order: heart from the little finger's edge, head and life from above the thumb, fate and sun from below, marriage from the edge inward; or the other way round. */
   points: z.array(point).check(z.minLength(3), z.maxLength(12)),
   /** Where it breaks, 0 … 1 along it. */
   breaks: z._default(z.array(z.number().check(z.gte(0), z.lte(1))).check(z.maxLength(6)), []),

@@ -114,6 +114,23 @@ describe("a hand's measures", () => {
     expect(other.features).toEqual(cast({ hand: "right", marks: template }).features);
   });
 
+  it("are the same from whichever end a line was marked", () => {
+    fc.assert(
+      fc.property(anyHand, fc.subarray([...lineNames], { minLength: 1 }), (marks, names) => {
+        const lines = { ...marks.lines };
+        for (const name of names) {
+          const line = marks.lines[name];
+          if (line) lines[name] = { ...line, points: line.points.toReversed(), breaks: line.breaks.map((share) => 1 - share) };
+        }
+        const [one, other] = [marks, { ...marks, lines }].map((own) => castPalmistry({ question: "", hand: "right", marks: own }));
+        expect(other!.features).toEqual(one!.features);
+        expect(other!.confidence).toEqual(one!.confidence);
+        for (const [name, { breaks }] of Object.entries(one!.signs))
+          for (const [at, share] of breaks.entries()) expect(other!.signs[name as "heart"]!.breaks[at]).toBeCloseTo(share, 9);
+      }),
+    );
+  });
+
   it("grow with what is marked: a head line drawn further is longer, one that falls further is steeper", () => {
     const withHead = (points: Point[]) => cast({ hand: "right", marks: { ...template, lines: { ...template.lines, head: { points } } } }).measures!;
     const [start, ...rest] = template.lines.head.points as [Point, ...Point[]];
@@ -142,13 +159,22 @@ describe("how far the marks are believed", () => {
   ])("less, where the photo is %j", (photo, doubt) => {
     expect(cast({ hand: "right", marks: { ...template, moved: 1, photo } }).confidence).toEqual({ level: "fair", doubts: [doubt] });
   });
+  it("less, where the heart line runs below the head line", () => {
+    const { heart, head } = template.lines;
+    const lower = heart.points.map(({ x, y }, at) => ({ x, y: y + (at === 0 ? 0.02 : 0.1) }));
+    const marks = {
+      ...template,
+      moved: 1,
+      lines: { ...template.lines, heart: { points: lower }, head: { points: head.points.map(({ x, y }) => ({ x, y: y - 0.02 })) } },
+    };
+    expect(cast({ hand: "right", marks }).confidence).toEqual({ level: "fair", doubts: ["crossed"] });
+  });
   it.each([
     ["marks.palm", { ...template, palm: { ...template.palm, wrist: template.fingers.middle.base } }],
     ["marks.palm", { ...template, palm: { ...template.palm, littleEdge: template.palm.thumbEdge } }],
     ["marks.fingers.index", { ...template, fingers: { ...template.fingers, index: { tip: template.fingers.index.base, base: template.fingers.index.base } } }],
     ["marks.fingers.ring", { ...template, fingers: { ...template.fingers, ring: { tip: template.palm.wrist, base: template.fingers.ring.base } } }],
     ["marks.fingers", { ...template, fingers: { ...template.fingers, index: template.fingers.ring, ring: template.fingers.index } }],
-    ["marks.lines.life", { ...template, lines: { ...template.lines, life: { points: [...template.lines.life.points].reverse() } } }],
     ["marks.lines.heart", { ...template, lines: { ...template.lines, heart: template.lines.head, head: template.lines.heart } }],
     ["marks.lines.fate", { ...template, lines: { ...template.lines, fate: { points: Array.from({ length: 3 }, () => template.palm.wrist) } } }],
   ])("not at all where no hand is built so: %s", (field, marks) => {

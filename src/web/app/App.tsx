@@ -10,6 +10,7 @@ import { toPlaceIn, usePlace } from "./use-place.ts";
 
 const ChatPage = lazy(() => import("../features/chat/index.ts"));
 const HistoryPage = lazy(() => import("../features/history/index.ts"));
+const HoroscopePage = lazy(() => import("../features/horoscope/index.ts"));
 const NotFoundPage = lazy(() => import("./NotFoundPage.tsx"));
 
 /** The address may name the view's language, and follows the switch. */
@@ -37,6 +38,7 @@ export const App = () => {
                 <Route path="/index" element={<ChatPage />} />
                 <Route path="/askDivination/:id" element={<ChatPage />} />
                 <Route path="/history" element={<HistoryPage />} />
+                <Route path="/horoscope" element={<HoroscopePage />} />
                 <Route path="*" element={<NotFoundPage />} />
               </Route>
             </Routes>

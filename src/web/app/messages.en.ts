@@ -10,6 +10,7 @@ export const messagesEn = {
   chats: "Chats",
   preparing: "Still being prepared",
   preparingTopic: (topic) => `${topic} is still being prepared. Ask another way for now.`,
+  sky: "The sky today",
   recent: "Recent",
   showAll: "Show all",
   newChat: "New chat",

@@ -8,6 +8,7 @@ export const messagesZh = {
   chats: "对话",
   preparing: "正在准备，还不能用",
   preparingTopic: (topic: string) => `${topic}正在准备，先用别的法子问`,
+  sky: "今日星象",
   recent: "最近",
   showAll: "全部",
   newChat: "新对话",

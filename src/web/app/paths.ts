@@ -13,6 +13,15 @@ interface HistoryPlace {
   focus?: "search" | "select";
 }
 
+/** Left out: one's own sign, the day, today, all five together, the day's own month. */
+interface HoroscopeAddress {
+  sign?: string | undefined;
+  period?: string | undefined;
+  date?: string | undefined;
+  theme?: string | undefined;
+  month?: string | undefined;
+}
+
 const withQuery = (path: string, query: [name: string, value: string | undefined][]): string => {
   const given = query.filter((pair): pair is [string, string] => Boolean(pair[1]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
@@ -40,4 +49,5 @@ export const paths = {
       ["query", query],
       ["focus", focus],
     ]),
+  horoscope: (address: HoroscopeAddress = {}) => withQuery("/horoscope", Object.entries(address)),
 };

@@ -40,11 +40,13 @@ test("every address we write is read as it was meant", () => {
     expect(parse(paths.chat({ topic, locale: "zh", msggroup: "1u" }))).toMatchObject({ room: "chat", topic, locale: "zh", msggroup: "1u" });
     expect(parse(paths.history({ topic }))).toMatchObject({ room: "history", topic });
   }
+  expect(parse(paths.horoscope({ sign: "leo" })).room).toBe("horoscope");
   expect(parse(paths.ask("a.b-c_1"))).toMatchObject({ room: "chat", topic: "ask", msggroup: "a.b-c_1" });
 });
 test("addresses are the specification's, letter for letter", () => {
   expect(paths.newChat("tarot", "zh")).toBe("/index?type=tarot_zh&type=newChat");
   expect(paths.chat({ topic: "purpleStar", locale: "en", msggroup: "7u" })).toBe("/index?type=purpleStar_en&msg=7u");
+  expect(paths.horoscope({ sign: "leo", period: undefined, date: "2026-11-22" })).toBe("/horoscope?sign=leo&date=2026-11-22");
   expect(paths.history({ topic: "ask", query: "猫 狗" })).toBe("/history?module=0&query=%E7%8C%AB+%E7%8B%97");
 });
 

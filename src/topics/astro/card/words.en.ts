@@ -44,6 +44,7 @@ export const en: CardWords = {
   note: (cast) => `${toBirthText(cast)}${cast.isTimeUnknown ? ", hour unknown" : ""}`,
   views: { natal: "Natal", transits: "Transits", two: "Two" },
   viewsTitle: "What the wheel shows",
+  rest: { natal: "Dignities, cusps, elements and the year ahead", transits: "The year ahead" },
   zoom: {
     title: "Zoom",
     in: "Zoom in",

@@ -13,6 +13,8 @@ export interface CardWords {
   note(cast: AstroCast): string;
   views: Record<ShownView, string>;
   viewsTitle: string;
+  /** What is folded away, by what the wheel shows. */
+  rest: Readonly<Record<"natal" | "transits", string>>;
   zoom: { title: string; in: string; out: string; reset: string };
   wheelLabel(cast: AstroCast, view: ShownView): string;
   bodies: Record<Point, string>;

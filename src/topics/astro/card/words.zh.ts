@@ -25,6 +25,7 @@ export const zh: CardWords = {
   note: (cast) => `${toBirthText(cast)}${cast.isTimeUnknown ? " · 时辰不详" : ""}`,
   views: { natal: "本命", transits: "此刻行运", two: "两人" },
   viewsTitle: "盘上看什么",
+  rest: { natal: "尊贵、宫头、元素与这一年", transits: "这一年" },
   zoom: { title: "放大缩小", in: "放大", out: "缩小", reset: "看全盘" },
   wheelLabel: ({ bodies, moonRange, angles }, view) =>
     [

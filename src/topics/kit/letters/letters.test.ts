@@ -12,13 +12,20 @@ test("marks, spaces and hyphens are no letters", () => {
 });
 
 test("a letter that is two or stands alone is spelt out", () => {
-  expect(["Łukasz Œuvre", "Þórr", "Strauß", "Đặng", "Işık"].map((name) => toLetters(name).join(""))).toEqual([
+  expect(["Łukasz Œuvre", "Þórr", "Strauß", "Đặng", "Işık", "Əliyev", "Ǽsa", "STRAẞE"].map((name) => toLetters(name).join(""))).toEqual([
     "LUKASZOEUVRE",
     "THORR",
     "STRAUSS",
     "DANG",
     "ISIK",
+    "ELIYEV",
+    "AESA",
+    "STRASSE",
   ]);
+});
+
+test("wide letters and ligatures are the letters they show", () => {
+  expect(["Ｍａｒｙ", "ﬁona", "Ǆemal"].map((name) => toLetters(name).join(""))).toEqual(["MARY", "FIONA", "DZEMAL"]);
 });
 
 test("the Chaldean table runs 1 to 8, F and P highest", () => {

@@ -1,12 +1,35 @@
-/** Letters that no decomposition takes apart, and what they are spelt with. */
-const spelt: Readonly<Record<string, string>> = { ß: "ss", ø: "o", æ: "ae", œ: "oe", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h", ı: "i", ŋ: "ng" };
+/** Letters that no decomposition takes apart, and what they are spelt with; ə and its like as passports write them (ICAO 9303). */
+const spelt: Readonly<Record<string, string>> = {
+  ß: "ss",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ħ: "h",
+  ı: "i",
+  ŋ: "ng",
+  ŧ: "t",
+  ĸ: "q",
+  ə: "e",
+  ǝ: "e",
+  ɛ: "e",
+  ɔ: "o",
+  ɓ: "b",
+  ɖ: "d",
+  ɗ: "d",
+  ƙ: "k",
+  ƴ: "y",
+};
 
-/** Letters A–Z of a name, capital, without marks: "Chloë Ng" is CHLOENG, "Ærø Łukasz" is AEROLUKASZ. */
+/** Letters A–Z of a name, capital, without marks: "Chloë Ng" is CHLOENG, "Ærø Łukasz" is AEROLUKASZ; wide letters are plain ones. */
 export const toLetters = (name: string): string[] => [
   ...name
-    .normalize("NFD")
+    .normalize("NFKD")
     .toLowerCase()
-    .replaceAll(/[ßøæœłđðþħıŋ]/g, (letter) => spelt[letter]!)
+    .replaceAll(/[^\p{ASCII}]/gu, (letter) => spelt[letter] ?? "")
     .toUpperCase()
     .replaceAll(/[^A-Z]/g, ""),
 ];

@@ -10,6 +10,7 @@ import { LocaleSwitch } from "./LocaleSwitch.tsx";
 import { ModelSwitch } from "./ModelSwitch.tsx";
 import { RailFoot } from "./RailFoot.tsx";
 import { RailTabs } from "./RailTabs.tsx";
+import { SkyLink } from "./SkyLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { TopicList } from "./TopicList.tsx";
 import type { Drawer } from "./use-drawer.ts";
@@ -39,6 +40,7 @@ export const Rail = ({ drawer }: { drawer: Drawer }) => {
             panel: (
               <>
                 <TopicList />
+                <SkyLink />
                 <ChatList atMost={underTopics} />
               </>
             ),

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { usePlace } from "../use-place.ts";
 
@@ -6,7 +6,10 @@ import { usePlace } from "../use-place.ts";
 export const useTopOnArrival = (): void => {
   const { room } = usePlace();
   const type = useNavigationType();
+  const before = useRef(room);
   useLayoutEffect(() => {
-    if (room !== "chat" && type !== NavigationType.Pop) scrollTo(0, 0);
+    const hasArrived = before.current !== room;
+    before.current = room;
+    if (hasArrived && room !== "chat" && type !== NavigationType.Pop) scrollTo(0, 0);
   }, [room, type]);
 };

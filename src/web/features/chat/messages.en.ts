@@ -99,6 +99,7 @@ export const messagesEn = {
   forget: "Let it go",
   goBasic: "Go on in Basic",
   starters: "You could ask",
+  skyToday: "Only know your sign? See the sky today",
   sealed: (seal) => `Sealed ${seal}`,
   computedNote: "Computed by published rules; every paragraph shows what it rests on",
   sealedNote: "settled before you touch anything",

@@ -109,6 +109,7 @@ export const messagesZh = {
   goBasic: "改用 Basic",
   // The opening.
   starters: "可以这样问",
+  skyToday: "只知道星座？看今日星象",
   sealed: (seal: string) => `已封存 ${seal}`,
   computedNote: "盘按公开的规则排出，每一段都能看依据",
   sealedNote: "你动手之前就定了",

@@ -2,6 +2,7 @@ import { choiceButtonsAtMost, type ModelName } from "../../../../shared/constant
 import type { CastData } from "../../../../shared/contract/stream.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
+import type { OpenTopicId } from "../../../../shared/topic-ids.ts";
 import type { Question } from "../../../../topics/kit/question/question.ts";
 import { understandQuestion } from "../../../../topics/kit/question/understand.ts";
 import type { Reading } from "../../../../topics/kit/reading.ts";
@@ -60,6 +61,15 @@ const askWords = {
   en: { lead: "One thing more: ", way: { form: "Write it to me, or fill it in below.", choice: "Tap one, or write it to me." } },
 } satisfies Record<Locale, object>;
 
+/** Where a picture tells more than the form. */
+const pictureWays: Record<Locale, Partial<Record<OpenTopicId, string>>> = {
+  zh: { palmistry: "开着 Plus，也可以发一张手心的照片，在上面标出几条线。", fengshui: "有户型图的话，开着 Plus 可以直接发来，在图上标。" },
+  en: {
+    palmistry: "On Plus you can send a photo of the palm instead and mark its lines.",
+    fengshui: "If you have a floor plan, send it on Plus and mark it.",
+  },
+};
+
 /** What is still missing, in words; the fields go along as a form. */
 export const composeAsk = (plan: Extract<Plan, { kind: "ask" }>, locale: Locale): Composition => {
   const labels = plan.fields.map(({ label }) => label[locale]);
@@ -68,7 +78,8 @@ export const composeAsk = (plan: Extract<Plan, { kind: "ask" }>, locale: Locale)
   const [only, ...others] = plan.fields;
   const isChoice = only?.options !== undefined && only.options.length <= choiceButtonsAtMost && others.length === 0;
   const { lead, way } = askWords[locale];
-  const text = `${lead}${asked}${locale === "zh" ? "" : " "}${isChoice ? way.choice : way.form}`;
+  const { [plan.topic]: picture } = pictureWays[locale];
+  const text = [`${lead}${asked}`, isChoice ? way.choice : way.form, ...(picture ? [picture] : [])].join(locale === "zh" ? "" : " ");
   return {
     parts: [{ type: "data-ask", data: { topic: plan.topic, fields: plan.fields, known: plan.flow.known } }],
     told: null,

@@ -8,6 +8,7 @@ import { toShortSeal } from "../thread/short-seal.ts";
 import { whenQuiet } from "../thread/when-quiet.ts";
 import { findDevice } from "./devices.ts";
 import { Remark, Starters } from "./Remark.tsx";
+import { SkyLine } from "./SkyLine.tsx";
 import { useSeal } from "./use-seal.ts";
 import "./opening.css";
 
@@ -54,6 +55,7 @@ export const Opening = () => {
         ) : null}
       </p>
       <Starters />
+      <SkyLine />
     </div>
   );
 };

@@ -1,0 +1,1 @@
+export { mountHoroscope } from "./routes.ts";

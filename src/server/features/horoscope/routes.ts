@@ -1,0 +1,19 @@
+import * as contract from "../../../shared/contract/horoscope.ts";
+import type { Kernel } from "../../kernel/kernel.ts";
+import { defaultTimeZone, toLocalDay, toTimeZone } from "../../kernel/local-day.ts";
+import type { Routes } from "../../kernel/routes.ts";
+import { getPlace, getQuestions, getRanking, getSkyMonth, getYunshi } from "./service.ts";
+
+const limit = "240/minute";
+
+/** Anyone may read the sky; who says nothing of their zone reads China's day. */
+export const mountHoroscope = (kernel: Kernel, { open }: Routes): void => {
+  const { db } = kernel.database;
+  const today = (context: { req: { header(name: string): string | undefined } }): string =>
+    toLocalDay(kernel.now(), toTimeZone(context.req.header("x-time-zone") ?? "") ?? defaultTimeZone);
+  open(contract.yunshi, { limit }, ({ locale, request, context }) => getYunshi(db, request, locale, today(context)));
+  open(contract.ranking, { limit }, async ({ locale, request, context }) => getRanking(request, locale, today(context)));
+  open(contract.rankingGet, { limit }, async ({ locale, request, context }) => getPlace(request, locale, today(context)));
+  open(contract.rankingQuestion, { limit }, async ({ locale, request }) => getQuestions(request, locale));
+  open(contract.skyCalendar, { limit }, async ({ locale, request, context }) => getSkyMonth(request, locale, today(context)));
+};

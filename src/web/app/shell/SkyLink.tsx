@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import { useMessages } from "../../kernel/locale.tsx";
+import { messagesEn } from "../messages.en.ts";
+import { messagesZh } from "../messages.zh.ts";
+import { paths } from "../paths.ts";
+import { usePlace } from "../use-place.ts";
+
+/** Under the topics: the day's sky for the twelve signs, which is no chat. */
+export const SkyLink = () => {
+  const words = useMessages({ zh: messagesZh, en: messagesEn });
+  const { room } = usePlace();
+  return (
+    <div className="sky-link">
+      <Link className="topic" to={paths.horoscope()} aria-current={room === "horoscope" ? "page" : undefined}>
+        <svg className="g" viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
+          <path d="M7 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0M6.9 13.6C4.3 15.4 2.8 17 3.3 17.8c.9 1.3 6-.6 11.3-4.3s8.900-7.500 8-8.800c-.6-.8-2.700-.3-5.500 1.200M12 2v1.500M19.500 18.500v1.500M5 4.500v1" />
+        </svg>
+        {words.sky}
+      </Link>
+    </div>
+  );
+};

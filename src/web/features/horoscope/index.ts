@@ -1,0 +1,1 @@
+export { HoroscopePage as default } from "./HoroscopePage.tsx";

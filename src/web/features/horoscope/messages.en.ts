@@ -1,0 +1,88 @@
+import type { HoroscopeMessages } from "./messages.zh.ts";
+
+export const messagesEn = {
+  title: "The sky today",
+  subtitle: "Twelve signs, scored from the real sky",
+  note: "For amusement and for reflection. Tap a score to see where each point comes from.",
+
+  signs: "Signs",
+  chooseTitle: "Which sign is yours?",
+  chooseWords: "Pick once and this device remembers. You can change it at any time.",
+  noSign: "Not sure? Find it by birthday",
+  birthday: "Birthday",
+  birthdayNote: "Worked out from where the Sun really stood that year, not from a table of dates. Only the month leaves this page; nothing is stored.",
+  isSign: (sign) => `The Sun was in ${sign}`,
+  takeSign: (sign) => `Use ${sign}`,
+  isBorder: (at, before, after) =>
+    `The Sun changed signs that very day: ${before} until ${at} on your clock, ${after} from then on. The hour of birth decides.`,
+  nearBorder: (at, before, after) =>
+    `Close to the Sun’s change from ${before} to ${after} (${at} on your clock). Born in a far time zone, it could be the other one.`,
+  outOfYears: "Days between 1900 and 2100 can be worked out.",
+
+  periods: "How long a stretch",
+  period: { day: "Today", week: "This week", month: "This month", year: "This year" },
+  periodPlain: { day: "Day", week: "Week", month: "Month", year: "Year" },
+  previous: { day: "The day before", week: "The week before", month: "The month before", year: "The year before" },
+  next: { day: "The day after", week: "The week after", month: "The month after", year: "The year after" },
+  date: "Another day",
+  backToToday: "Back to today",
+
+  scores: "Five scores",
+  score: { overall: "Overall", love: "Love", career: "Work", wealth: "Money", health: "Body & rest" },
+  tapScore: "Tap one to see how it adds up",
+  starts: "Starts at",
+  rest: "Small change: reasons under half a point, and rounding",
+  held: (total, bound) => `Comes to ${total}; scores stop at ${bound}`,
+  makes: "Score",
+  noReasons: "Nothing worth half a point: it stays where it starts.",
+  meanLine: (sum, mean) => `${sum} in all, over four: ${mean}`,
+  rule: "The rule",
+
+  lucky: "Lucky",
+  color: "Colour",
+  number: "Number",
+  why: (count) => `Why ${count}`,
+  telling: "Reading",
+
+  course: { day: "", week: "The week, day by day", month: "The month, day by day", year: "The year, month by month" },
+  courseLine: (best, careful) => `Highest on ${best}, lowest on ${careful}`,
+  best: "Smoothest",
+  careful: "Most care",
+  when: { day: "Day", month: "Month" },
+  scoreOf: "Overall score",
+
+  events: "In the sky meanwhile",
+  noEvents: "No sign changed, nothing turned, no quarter of the Moon: a quiet sky.",
+
+  ranking: "The twelve in order",
+  rankingOf: (day) => `${day}. Tap a line to see why`,
+  rankingTheme: "Order by",
+  rank: (rank) => `Place ${rank}`,
+  mine: "You",
+  reasonsOf: (sign) => `Reasons for ${sign}`,
+  readSign: (sign) => `Read ${sign}’s day`,
+
+  questions: "Ask something deeper",
+  questionsNote: "A Sun sign is one part in twelve. With your time of birth, the natal chart can answer:",
+
+  sky: "Calendar of the sky",
+  skyNote: "Moons drawn for noon UTC, hours by your own clock; lines for Mercury, Venus and Mars",
+  previousMonth: "The month before",
+  nextMonth: "The month after",
+  thisMonth: "Back to this month",
+  weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+  today: "Today",
+  moonIn: (sign) => `Moon in ${sign}`,
+  lit: (percent) => `${percent}% lit`,
+  phase: ["New Moon", "Waxing crescent", "First quarter", "Waxing gibbous", "Full Moon", "Waning gibbous", "Last quarter", "Waning crescent"],
+  quietDay: "No sign changed and nothing turned that day.",
+  retrogrades: "Retrograde",
+  bandNote: "Lines: retrograde",
+  seeDay: "Read this day",
+  eventsCount: (count) => (count === 1 ? "1 event" : `${count} events`),
+
+  loading: "Looking at the sky",
+  failedTitle: "It didn’t load",
+  offlineTitle: "You’re offline",
+  retry: "Try again",
+} satisfies HoroscopeMessages;

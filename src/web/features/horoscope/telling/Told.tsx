@@ -1,0 +1,52 @@
+import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
+import type { Telling } from "../api.ts";
+import { Waiting } from "../States.tsx";
+import { ScorePlate } from "../scores/ScorePlate.tsx";
+import type { ToAddress } from "../use-horoscope-place.ts";
+import { useWords } from "../use-words.ts";
+import { Course } from "./Course.tsx";
+import { Events } from "./Events.tsx";
+import { Lucky } from "./Lucky.tsx";
+import { Words } from "./Words.tsx";
+
+interface ToldProps {
+  telling: Telling;
+  /** It still shows what was looked at before. */
+  isOld: boolean;
+  toAddress: ToAddress;
+}
+
+/** The scores beside the words; on a phone above them. */
+export const Told = ({ telling, isOld, toAddress }: ToldProps) => {
+  const words = useWords();
+  return (
+    <div className={isOld ? "told-page is-old" : "told-page"} aria-busy={isOld}>
+      <div className="told-figure">
+        <ScorePlate telling={telling} />
+        <Lucky lucky={telling.lucky} />
+      </div>
+      <div className="told-words">
+        <Words telling={telling} />
+        <Course telling={telling} toAddress={toAddress} />
+        <section className="meanwhile">
+          <h2>{words.events}</h2>
+          {telling.events.length > 0 ? <Events events={telling.events} /> : <p className="quiet">{words.noEvents}</p>}
+        </section>
+      </div>
+    </div>
+  );
+};
+
+const lines = [100, 96, 60, 0, 100, 92, 70, 0, 100, 88];
+
+/** The same in outline, before the first answer. */
+export const ToldWaiting = () => (
+  <div className="told-page">
+    <div className="told-figure is-waiting">
+      <Skeleton height="100%" />
+    </div>
+    <div className="told-words">
+      <Waiting widths={lines} height="1.2em" />
+    </div>
+  </div>
+);
