@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** Taps every term of the newest picture in turn. @returns how many there are, and which of them say nothing of themselves */
+/** Taps every term of the newest picture in turn; a month of a year only chooses what is listed. @returns how many there are, and which of them say nothing of themselves */
 export const tapTerms = (page: Page) =>
   page.evaluate<{ count: number; silent: string[] }>(`(async () => {
-    const find = () => [...document.querySelectorAll(".turn.is-last .plate button[aria-pressed]")];
+    const find = () => [...document.querySelectorAll(".turn.is-last .plate button[aria-pressed]:not(.as-month)")];
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (const details of document.querySelectorAll(".plate details")) details.open = true;
     await drawn();

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "playwright-core";
+import { getSitting, listTestQuestions, saveSitting } from "../../src/shared/contract/sitting.ts";
 import { lastTurn } from "./chat.ts";
 import { eventually, type Person } from "./house.ts";
+import { readStored, toVisitor } from "./stored.ts";
 
 /** The card with a test's questions. */
 export const testCard = (page: Page): Locator => lastTurn(page).locator(".sit");
@@ -44,4 +46,22 @@ export const answerUntil = async ({ page }: Person, until: number, give: Give): 
     await eventually(() => itemOf(page)).not.toBe(item);
   }
   return answered;
+};
+
+/** Answers a whole test at once beside the page, as another device would, then looks at the page anew. */
+export const answerAll = async (person: Person): Promise<void> => {
+  const visitor = await toVisitor(person);
+  const questions = (await readStored(person)).messages.flatMap(({ parts }) => parts).filter(({ type }) => type === "data-question");
+  const { sitting: id } = (questions.at(-1) as { data: { sitting: string } }).data;
+  const { test, version } = (await visitor.ask(getSitting, { id })).data;
+  const items = (await visitor.ask(listTestQuestions, { test, version })).data;
+  const answers = Object.fromEntries(
+    items.map(({ id: item, type, options: { length } }, at) => {
+      const value = toValue(at * at, length);
+      return [item, type === "mostLeast" ? [value, toValue(value, length)] : value];
+    }),
+  );
+  await visitor.ask(saveSitting, { id, answers, position: items.length - 1 });
+  await person.page.reload();
+  await testCard(person.page).waitFor();
 };

@@ -47,6 +47,7 @@ export const openTopicIds = [
   "mbti",
   "personality",
   "numerology",
+  "dream",
   "palmistry",
 ] as const satisfies TopicId[];
 export type OpenTopicId = (typeof openTopicIds)[number];

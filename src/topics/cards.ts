@@ -7,6 +7,7 @@ export const cards: Record<Exclude<OpenTopicId, "ask">, () => Promise<{ Card: Co
   auspicious: () => import("./auspicious/card.tsx"),
   business: () => import("./business/card.tsx"),
   birthday: () => import("./birthday/card.tsx"),
+  dream: () => import("./dream/card.tsx"),
   marriage: () => import("./marriage/card.tsx"),
   zhouYi: () => import("./zhou-yi/card.tsx"),
   tarot: () => import("./tarot/card.tsx"),

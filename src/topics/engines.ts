@@ -3,6 +3,7 @@ import type { AstroInput } from "./astro/input.ts";
 import type { AuspiciousInput } from "./auspicious/input.ts";
 import type { BirthdayInput } from "./birthday/input.ts";
 import type { BusinessInput } from "./business/input.ts";
+import type { DreamInput } from "./dream/input.ts";
 import type { FengshuiInput } from "./fengshui/input.ts";
 import type { FortuneInput } from "./fortune/input.ts";
 import type { HuangdiInput } from "./huangdi/input.ts";
@@ -54,6 +55,13 @@ export const engines: Record<Exclude<OpenTopicId, "ask">, EngineEntry> = {
       return { version: 1, cast: (input, context) => castBirthday(input as BirthdayInput, context) };
     },
     namedBy: ["pillar"],
+  },
+  dream: {
+    async load() {
+      const { castDream } = await import("./dream/engine.ts");
+      return { version: 1, cast: (input, context) => castDream(input as DreamInput, context) };
+    },
+    namedBy: ["symbol", "unknown"],
   },
   fortune: {
     async load() {

@@ -5,6 +5,7 @@ import { Glyph as Astro } from "./astro/glyph.tsx";
 import { Glyph as Auspicious } from "./auspicious/glyph.tsx";
 import { Glyph as Birthday } from "./birthday/glyph.tsx";
 import { Glyph as Business } from "./business/glyph.tsx";
+import { Glyph as Dream } from "./dream/glyph.tsx";
 import { Glyph as Fengshui } from "./fengshui/glyph.tsx";
 import { Glyph as Fortune } from "./fortune/glyph.tsx";
 import { Glyph as Huangdi } from "./huangdi/glyph.tsx";
@@ -33,6 +34,7 @@ const drawn: Record<OpenTopicId, ComponentType> = {
   TaoTeChing,
   number: NumberGlyph,
   numerology: Numerology,
+  dream: Dream,
   fengshui: Fengshui,
   fortune: Fortune,
   name: Name,
@@ -44,9 +46,7 @@ const drawn: Record<OpenTopicId, ComponentType> = {
 };
 
 /** Topics still being prepared; a path moves into its topic's folder when that opens. 24 × 24, stroke 1.5. */
-const prepared: Record<Exclude<TopicId, OpenTopicId>, string> = {
-  dream: "M13.2 4.2A6.6 6.6 0 1 0 19.4 12a5.4 5.4 0 0 1-6.2-7.8zM4 20h9.8a2.3 2.3 0 1 0-1.6-4M17 20h3.5M18 4.2h2.6L18 7.4h2.6",
-};
+const prepared: Record<Exclude<TopicId, OpenTopicId>, string> = {};
 
 /** One topic's glyph, for decoration: the topic's name stands beside it. */
 export const Glyph = ({ topic, size = 20 }: { topic: TopicId; size?: number }) => {

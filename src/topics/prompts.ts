@@ -3,6 +3,7 @@ import { astroPrompt } from "./astro/prompt.ts";
 import { auspiciousPrompt } from "./auspicious/prompt.ts";
 import { birthdayPrompt } from "./birthday/prompt.ts";
 import { businessPrompt } from "./business/prompt.ts";
+import { dreamPrompt } from "./dream/prompt.ts";
 import { fengshuiPrompt } from "./fengshui/prompt.ts";
 import { fortunePrompt } from "./fortune/prompt.ts";
 import { huangdiPrompt } from "./huangdi/prompt.ts";
@@ -24,6 +25,7 @@ export const prompts: Record<Exclude<OpenTopicId, "ask">, TopicPrompt> = {
   auspicious: auspiciousPrompt,
   birthday: birthdayPrompt,
   business: businessPrompt,
+  dream: dreamPrompt,
   marriage: marriagePrompt,
   tarot: tarotPrompt,
   zhouYi: zhouYiPrompt,

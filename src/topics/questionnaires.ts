@@ -9,6 +9,8 @@ export const questionnaires: Partial<Record<TestId, () => Promise<Questionnaire>
   keirsey: async () => (await import("./personality/tests/keirsey/questionnaire.ts")).keirsey,
   bigFive: async () => (await import("./personality/tests/big-five/questionnaire.ts")).bigFive,
   fiveElements: async () => (await import("./personality/tests/five-elements/questionnaire.ts")).fiveElements,
+  socialStyles: async () => (await import("./personality/tests/social-styles/questionnaire.ts")).socialStyles,
+  disc: async () => (await import("./personality/tests/disc/questionnaire.ts")).disc,
 };
 
 export const listOpenTests = (): TestId[] => testIds.filter((test) => questionnaires[test] !== undefined);

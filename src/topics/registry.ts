@@ -5,6 +5,7 @@ import { astro } from "./astro/topic.ts";
 import { auspicious } from "./auspicious/topic.ts";
 import { birthday } from "./birthday/topic.ts";
 import { business } from "./business/topic.ts";
+import { dream } from "./dream/topic.ts";
 import { fengshui } from "./fengshui/topic.ts";
 import { fortune } from "./fortune/topic.ts";
 import { huangdi } from "./huangdi/topic.ts";
@@ -23,6 +24,7 @@ import { zhouYi } from "./zhou-yi/topic.ts";
 
 /** Every topic one can use. A missing one does not compile. */
 export const topics: Record<OpenTopicId, Topic> = {
+  dream,
   name,
   business,
   birthday,

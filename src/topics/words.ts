@@ -16,6 +16,7 @@ const openingWords: Record<Exclude<OpenTopicId, keyof typeof near>, () => Promis
   auspicious: () => import("./auspicious/words.ts"),
   business: () => import("./business/words.ts"),
   birthday: () => import("./birthday/words.ts"),
+  dream: () => import("./dream/words.ts"),
   fengshui: () => import("./fengshui/words.ts"),
   fortune: () => import("./fortune/words.ts"),
   marriage: () => import("./marriage/words.ts"),

@@ -40,6 +40,7 @@ const pages = [
   { name: "landing", html: "index.html", keys: ["index.html"], scriptKb: 110 },
   { name: "landing in English", html: "index.en.html", keys: ["index.html"], scriptKb: 110 },
   { name: "chat", html: "app.html", keys: ["app.html", "features/chat/index.ts"], scriptKb: 190 },
+  { name: "horoscope", html: "app.html", keys: ["app.html", "features/horoscope/index.ts"], scriptKb: 150 },
 ];
 
 describe.each(pages)("the $name page", ({ html, keys, scriptKb }) => {

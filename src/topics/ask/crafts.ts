@@ -14,6 +14,11 @@ interface Craft {
 /** Tested in this order; the first that is named decides. */
 const crafts: readonly Craft[] = [
   {
+    topic: "dream",
+    sign: /梦(?:见|到|里|中|境)|做了?(?:一)?(?:个|场)?[^，。？]{0,6}梦(?!想)|解梦|周公|噩梦|\bdream(?:t|ed|ing|s)?\b(?! (?:job|house|home|car|holiday|vacation|school|of (?:being a|becoming)))|\bnightmare/i,
+    because: { zh: "这是一场梦，就从梦里的东西看起。", en: "This is a dream, so I start from what was in it." },
+  },
+  {
     topic: "palmistry",
     sign: /手相|掌纹|手掌纹|看(?:看|一下)?我?的?手(?:掌|纹)|生命线|感情线|智慧线|事业线|\bpalm(?:s|istry)?\b(?! (?:oil|tree|sunday|beach|springs))|\b(?:life|heart|head|fate) line\b/i,
     because: { zh: "这要看手，比着手形和几条主线来说。", en: "This calls for your hand: its shape and its main lines." },

@@ -111,6 +111,10 @@ export interface Synastry {
 
 export interface AstroCast {
   instant: string;
+  /** What the clock of the place showed, "1990-05-01T13:45:00"; null where the birth was given as an instant. */
+  civilTime: string | null;
+  /** As it was named. */
+  place: string | null;
   latitude: number | null;
   longitude: number | null;
   /** The birth time was not known: noon, no angles or houses, the Moon as a range. */

@@ -8,8 +8,8 @@ import type { HouseSystem } from "../kit/sky/names.ts";
 import { listFigures } from "../kit/sky/patterns.ts";
 import { findDignity, rulers } from "../kit/sky/rulers.ts";
 import { toSign } from "../kit/sky/signs.ts";
-import { fromClockSeconds, secondsPerDay, toEpochDay } from "../kit/time/civil.ts";
-import { parseCivilDate, parseInstant, toInstantText } from "../kit/time/parse-civil.ts";
+import { type Civil, fromClockSeconds, secondsPerDay, toEpochDay } from "../kit/time/civil.ts";
+import { parseCivilDate, parseInstant, toCivilText, toInstantText } from "../kit/time/parse-civil.ts";
 import type { CastContext } from "../kit/topic.ts";
 import type { AstroCast, Pattern, Transits } from "./cast-types.ts";
 import { listAspects, listTransits } from "./chart/find-aspects.ts";
@@ -23,6 +23,8 @@ import { type AstroInput, isYearInRange, yearOutOfRange } from "./input.ts";
 
 interface BirthChart {
   instant: number;
+  /** What the wall's clock and solar calendar showed. */
+  civil: Civil;
   place: Place | null;
   hasTime: boolean;
   /** Seconds the clock may be off: a double hour is its middle, an hour to both sides. */
@@ -31,11 +33,11 @@ interface BirthChart {
 }
 
 const toBirthChart = (birth: Birth, path: string, system: HouseSystem): BirthChart => {
-  const { instant, hasTime } = toBirthMoment(birth, { clock: "civil", path });
+  const { instant, civil, hasTime } = toBirthMoment(birth, { clock: "civil", path });
   const { latitude, longitude } = birth;
   const place = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
   const doubt = hasTime ? (birth.timePrecision === "doubleHour" ? 3600 : 900) : secondsPerDay / 2;
-  return { instant, place, hasTime, doubt, natal: toNatal(instant, { hasTime, place, system }) };
+  return { instant, civil, place, hasTime, doubt, natal: toNatal(instant, { hasTime, place, system }) };
 };
 
 const toMoment = (text: string): number => {
@@ -82,7 +84,7 @@ const startOfYear = (year: number): number => toEpochDay(year, 1, 1) * secondsPe
  * @throws AppError invalidParameters for a clock time that never was, and for a moment outside 1851–2149
  */
 export const castAstro = (input: AstroInput, { moment }: Pick<CastContext, "moment">): AstroCast => {
-  const { instant, place, hasTime, doubt, natal } = toBirthChart(input.birth, "birth", input.houses);
+  const { instant, civil, place, hasTime, doubt, natal } = toBirthChart(input.birth, "birth", input.houses);
   const { bodies, angles } = natal;
   const now = toNow(moment);
   const year = findYear(input, now);
@@ -91,6 +93,8 @@ export const castAstro = (input: AstroInput, { moment }: Pick<CastContext, "mome
   const rising = angles && toSign(angles.ascendant).sign;
   return {
     instant: toInstantText(instant),
+    civilTime: input.birth.instant === undefined ? toCivilText(civil) : null,
+    place: input.birth.place ?? null,
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
     isTimeUnknown: !hasTime,

@@ -238,6 +238,7 @@ describe("the first sentence", () => {
   });
   it("says of two charts how they fit, and of one that it can’t", () => {
     expect(headline("我们合不合？", "zh")).toMatch(/^一张盘说不了/);
+    expect(headline("我和他合适吗", "zh")).toMatch(/^一张盘说不了/);
     expect(headline("我们合不合？", "zh", { other })).toMatch(/^(?:合|一半合|拉得动)/);
     expect(headline("Are we compatible?", "en", { other })).toMatch(/^(?:You two fit|You fit in parts|It draws you)/);
   });
@@ -250,6 +251,35 @@ describe("the first sentence", () => {
   it("leaves illness to the doctor and the verdict to the court", () => {
     expect(headline("这个手术要不要做？", "zh")).toMatch(/大夫/);
     expect(headline("Will we win the lawsuit?", "en")).toMatch(/lawyer/);
+  });
+  it("takes Cancer beside a planet for the sign, and by itself for the illness", () => {
+    expect(headline("What does my Moon in Cancer need?", "en")).not.toMatch(/doctor/);
+    expect(headline("I’m a Cancer, how do I come across?", "en")).not.toMatch(/doctor/);
+    expect(headline("Will my mother’s cancer come back?", "en")).toMatch(/doctor/);
+  });
+  it("says of a year whose transits were not cast that they weren’t", () => {
+    const cast = castOf(birth);
+    const answerOf = (text: string, locale: Locale): string =>
+      readers[locale].answer({
+        cast,
+        facts: toAstroFacts(cast),
+        question: understandQuestion("", locale),
+        model: "4",
+        variant: 0,
+        asked: understandQuestion(text, locale),
+        turn: 0,
+      }).headline;
+    expect(answerOf("2031年怎么样", "zh")).toMatch(/^2031年的行运这张盘没排/);
+    expect(answerOf("How is 2031 looking?", "en")).toMatch(/^This cast has no transits of 2031/);
+    expect(answerOf("今年怎么样", "zh")).toMatch(/^这一年/);
+    expect(headline("2031年怎么样", "zh")).toMatch(/^这一年/);
+  });
+  it("says each word once, and “an air Sun”", () => {
+    for (const cast of timed.slice(0, 200))
+      for (const text of ["该不该跟他复合？", "我是个什么样的人？"]) {
+        expect(tellOf(cast, "zh", text).headline).not.toMatch(/先先|：.*：/);
+        expect(toText(tellOf(cast, "en", "", "4", 1))).not.toMatch(/\ba (?:air|earth)\b/);
+      }
   });
   it("names the closest aspect where nothing is asked", () => {
     expect(headline("", "zh")).toMatch(/最少见的是/);

@@ -2,8 +2,9 @@ import type { AstroCast } from "../cast-types.ts";
 
 const secondsPerDegree = 240;
 
-/** "1990-05-01 05:45 UTC"; without a time the date alone, as it was at the longitude's own noon. */
-export const toBirthText = ({ instant, isTimeUnknown, longitude }: AstroCast): string => {
+/** "1990-05-01 13:45" by the clock of the place, or "1990-05-01 05:45 UTC"; without a time the date alone, as it was at the longitude's own noon. */
+export const toBirthText = ({ instant, civilTime, isTimeUnknown, longitude }: AstroCast): string => {
+  if (civilTime) return isTimeUnknown ? civilTime.slice(0, 10) : civilTime.slice(0, 16).replace("T", " ");
   if (!isTimeUnknown) return `${instant.slice(0, 16).replace("T", " ")} UTC`;
   return new Date(Date.parse(instant) + (longitude ?? 0) * secondsPerDegree * 1000).toISOString().slice(0, 10);
 };

@@ -41,7 +41,7 @@ const toEnd = (count: number): string => ["th", "st", "nd", "rd"][count % 10 > 3
 
 export const en: CardWords = {
   title: "Natal chart",
-  note: (cast) => `${toBirthText(cast)}${cast.isTimeUnknown ? ", hour unknown" : ""}`,
+  note: (cast) => [toBirthText(cast), cast.place, cast.isTimeUnknown && "hour unknown"].filter(Boolean).join(" · "),
   views: { natal: "Natal", transits: "Transits", two: "Two" },
   viewsTitle: "What the wheel shows",
   rest: { natal: "Dignities, cusps, elements and the year ahead", transits: "The year ahead" },
@@ -143,5 +143,5 @@ export const en: CardWords = {
   eclipse: ({ body, sign, longitude }) => `${body === "sun" ? "Solar" : "Lunar"} eclipse at ${Math.floor(longitude % 30)}° ${signNames[sign]}`,
   eclipsePoints: (points) => (points.length > 0 ? `by ${points.map((point) => inPair[point]).join(", ")}` : ""),
   quietMonth: "No exact day this month.",
-  solarReturn: (at) => `Solar return ${at.slice(0, 10)}`,
+  solarReturn: (at) => `Solar return ${en.day(at)} ${at.slice(0, 4)}`,
 };

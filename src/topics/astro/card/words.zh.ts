@@ -22,7 +22,7 @@ const nameVariant = (value: string | number): string => (typeof value === "numbe
 
 export const zh: CardWords = {
   title: "本命星盘",
-  note: (cast) => `${toBirthText(cast)}${cast.isTimeUnknown ? " · 时辰不详" : ""}`,
+  note: (cast) => [toBirthText(cast), cast.place, cast.isTimeUnknown && "时辰不详"].filter(Boolean).join(" · "),
   views: { natal: "本命", transits: "此刻行运", two: "两人" },
   viewsTitle: "盘上看什么",
   rest: { natal: "尊贵、宫头、元素与这一年", transits: "这一年" },
@@ -121,5 +121,5 @@ export const zh: CardWords = {
   eclipse: ({ body, sign, longitude }) => `${body === "sun" ? "日食" : "月食"}在${signNames[sign]}${Math.floor(longitude % 30)}°`,
   eclipsePoints: (points) => (points.length > 0 ? `挨着${points.map((point) => pointNames[point]).join("、")}` : ""),
   quietMonth: "这个月没有正好成相的日子。",
-  solarReturn: (at) => `太阳返照 ${at.slice(0, 10)}`,
+  solarReturn: (at) => `太阳返照 ${at.slice(0, 4)}年${zh.day(at)}`,
 };

@@ -6,7 +6,7 @@ import { type Part, parts } from "./parts.ts";
 const hints: readonly (readonly [RegExp, Part])[] = [
   [/土星回归|日返|哪几个日子|\b(?:saturn return|solar return|the year ahead|which dates|transits?)\b/i, "year"],
   [
-    /合盘|合不合|我们(?:俩|两个?)?(?:合适|合吗|配|般配)|配不配|般配|\b(?:synastry|compatib\w*|right for each other|good match|do we (?:fit|match|suit)|the two of us|suit each other)\b/i,
+    /合盘|合不合|我们(?:俩|两个?)?(?:合适|合吗|配|般配)|[和跟][他她](?:到底|真的)?(?:合适|合得来|合吗|配吗)|配不配|般配|\b(?:synastry|compatib\w*|right for each other|good match|do we (?:fit|match|suit)|the two of us|suit each other)\b/i,
     "two",
   ],
   [/健康|身体|睡|作息|熬夜|养生|怎么歇|累|\b(?:health|sleep|body|diet|exercise|tired|ill|sick|doctor|rest)\b/i, "health"],

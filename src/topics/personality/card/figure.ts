@@ -54,4 +54,16 @@ export interface BarsFigure extends Labelled {
   isAxes: boolean;
 }
 
-export type Figure = WheelFigure | RadarFigure | BarsFigure;
+/** A square of two axes with a dot in it and four named corners. */
+export interface FieldFigure extends Labelled {
+  kind: "field";
+  /** 0 the left or the upper end, 100 the right or the lower. */
+  across: { percent: number; low: number; high: number };
+  down: { percent: number; low: number; high: number };
+  ends: { left: string; right: string; top: string; bottom: string };
+  /** From the upper left, clockwise. */
+  corners: readonly { name: string; isOwn: boolean }[];
+  marks: readonly Mark[];
+}
+
+export type Figure = WheelFigure | RadarFigure | BarsFigure | FieldFigure;

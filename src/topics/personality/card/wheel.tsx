@@ -14,7 +14,7 @@ export const Wheel = ({ figure: { marks, lines, arc, label } }: { figure: WheelF
   const [from, to] = arc ? [at(rim, arc[0]), at(rim, arc[1])] : [];
   const isClockwise = arc ? (arc[1] - arc[0] + count) % count === 1 : false;
   return (
-    <svg className="pe-figure" viewBox="-54 -6 408 312" role="img" aria-label={label}>
+    <svg className="pe-figure" viewBox="-62 -6 424 312" role="img" aria-label={label}>
       <circle className="pe-hair" cx={center} cy={center} r={rim} />
       {lines.map(([one, other]) => (
         <path key={`${one}-${other}`} className="pe-hair" d={toLine([at(rim, one), at(rim, other)])} />
@@ -25,11 +25,11 @@ export const Wheel = ({ figure: { marks, lines, arc, label } }: { figure: WheelF
         <path key={sign} className="pe-margin" d={toLine([at(toRadius(low), place), at(toRadius(high), place)])} />
       ))}
       {from && to ? <path className="pe-arc" d={`M${from.x} ${from.y}A${rim} ${rim} 0 0 ${isClockwise ? 1 : 0} ${to.x} ${to.y}`} /> : null}
-      {marks.map(({ sign, name, rank }, place) => {
+      {marks.map(({ sign, name, rank, color }, place) => {
         const node = at(rim, place);
         const beside = at(labelled, place);
         return (
-          <g key={sign} className={rank === "first" ? "pe-node pe-first" : rank === "also" ? "pe-node pe-also" : "pe-node"}>
+          <g key={sign} className={`pe-node${rank === "first" ? " pe-first" : rank === "also" ? " pe-also" : ""}${color ? ` pe-${color}` : ""}`}>
             <circle cx={node.x} cy={node.y} r={rank === "first" ? 15 : 12} />
             <text className="pe-sign" x={node.x} y={node.y + 5} textAnchor="middle">
               {sign}

@@ -39,3 +39,20 @@ export const answerBlindly = (items: readonly unknown[], dice: () => number): nu
 /** Somebody who is wholly one scale, and undecided about all the others. */
 export const answerPurely = (items: readonly ScaleItem[], scale: string): number[] =>
   items.map((item) => (item.scale === scale ? (item.isReversed ? 1 : 5) : 3));
+
+/** One person's picks: a level of their own on each scale with a spread of 0.8, each word blurred by 0.9; the highest of a group is most, the lowest least. */
+export const pickLikePerson = (groups: readonly (readonly string[])[], dice: () => number): [most: number, least: number][] => {
+  const levels = new Map<string, number>();
+  for (const scale of groups.flat()) if (!levels.has(scale)) levels.set(scale, 0.8 * toNormal(dice));
+  return groups.map((group) => {
+    const felt = group.map((scale) => levels.get(scale)! + 0.9 * toNormal(dice));
+    return [felt.indexOf(Math.max(...felt)) + 1, felt.indexOf(Math.min(...felt)) + 1];
+  });
+};
+
+/** Somebody who picks any two of a group. */
+export const pickBlindly = (groups: readonly (readonly string[])[], dice: () => number): [most: number, least: number][] =>
+  groups.map((group) => {
+    const most = Math.floor(dice() * group.length);
+    return [most + 1, ((most + 1 + Math.floor(dice() * (group.length - 1))) % group.length) + 1];
+  });

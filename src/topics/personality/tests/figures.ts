@@ -1,9 +1,11 @@
 import type { PersonalityTestId, TestFigure } from "../personality-test.ts";
 import { bigFiveFigure } from "./big-five/figure.ts";
+import { discFigure } from "./disc/figure.ts";
 import { enneagramFigure } from "./enneagram/figure.ts";
 import { fiveElementsFigure } from "./five-elements/figure.ts";
 import { jungianFigure } from "./jungian/figure.ts";
 import { temperamentFigure } from "./keirsey/figure.ts";
+import { socialStylesFigure } from "./social-styles/figure.ts";
 
 /** What the card draws of each open test. */
 export const figures: Partial<Record<PersonalityTestId, TestFigure>> = {
@@ -12,6 +14,8 @@ export const figures: Partial<Record<PersonalityTestId, TestFigure>> = {
   keirsey: temperamentFigure,
   bigFive: bigFiveFigure,
   fiveElements: fiveElementsFigure,
+  socialStyles: socialStylesFigure,
+  disc: discFigure,
 };
 
 /** The figure of an open test. @throws RangeError for a test that is not open */

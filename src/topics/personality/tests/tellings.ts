@@ -1,9 +1,11 @@
 import type { PersonalityTestId, TestTelling } from "../personality-test.ts";
 import { bigFive } from "./big-five/telling.ts";
+import { disc } from "./disc/telling.ts";
 import { enneagram } from "./enneagram/telling.ts";
 import { fiveElements } from "./five-elements/telling.ts";
 import { jungian } from "./jungian/telling.ts";
 import { keirsey } from "./keirsey/telling.ts";
+import { socialStyles } from "./social-styles/telling.ts";
 
 /** How each open test is told. */
 export const tellings: Partial<Record<PersonalityTestId, TestTelling>> = {
@@ -12,6 +14,8 @@ export const tellings: Partial<Record<PersonalityTestId, TestTelling>> = {
   keirsey,
   bigFive,
   fiveElements,
+  socialStyles,
+  disc,
 };
 
 /** The telling of an open test. @throws RangeError for a test that is not open */

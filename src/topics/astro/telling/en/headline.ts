@@ -1,10 +1,11 @@
 import { toAffirmed } from "../../../kit/asking/affirmed.ts";
-import { findBeyond } from "../../../kit/asking/beyond.ts";
 import { findChosen } from "../../../kit/asking/choice.ts";
 import { isSuspicion } from "../../../kit/asking/suspicion.ts";
 import { toPolarity } from "../../../kit/question/polarity.ts";
 import type { Question } from "../../../kit/question/question.ts";
+import { findBeyondChart } from "../find-beyond.ts";
 import { findPart, isOfManner, isOfYear } from "../find-part.ts";
+import { findYearOutside } from "../find-year-outside.ts";
 import { findNatalReason, findReason, findYearReason, type Lean, listOpenings, type Reason, scorePart, toLean } from "../lean.ts";
 import type { Part } from "../parts.ts";
 import { findHouse, findRising, findSign, type SkyView, toSignOf } from "../view.ts";
@@ -100,8 +101,13 @@ const sayTwo = (view: SkyView): string => {
       ? `You fit in parts and have to arrange the rest: ${reason}.`
       : `It draws you more than it rests you: ${reason}.`;
 };
-const sayYear = (view: SkyView): string => {
+const sayYear = (view: SkyView, text: string): string => {
   const [first] = view.hits;
+  const outside = findYearOutside(view, text);
+  if (outside) {
+    const near = first ? `the date to know before that is ${toDates(first.dates).replace(/^in /, "")}, when ${toHitName(first)}` : toHead(view, "sun");
+    return `This cast has no transits of ${outside}, only up to ${toWhen(view.cast.yearAhead.to)}; ${near}.`;
+  }
   if (!first) return `A quiet year, with no slow planet exact on your main points; ${toHead(view, "sun")}.`;
   const kind =
     first.tone === "soft" || first.body === "jupiter"
@@ -146,7 +152,7 @@ const sayHelper = (view: SkyView): string => {
 export const toHeadline = (view: SkyView, question: Question): string => {
   const { text, kind } = question;
   if (text === "") return sayWhole(view);
-  const beyond = findBeyond(text);
+  const beyond = findBeyondChart(text);
   if (beyond === "body") return `No chart can judge an illness, so hear a doctor first; of rest it says this much: ${restHeads[toSignOf(view, "moon")]}.`;
   if (beyond === "court") return `No chart can give the verdict, so show a lawyer the papers; of your own temper in it, it says that ${toHead(view, "sun")}.`;
   if (isSuspicion(text)) return `A chart can’t see into somebody else’s pocket; what it shows is that ${toHead(view, "love")}.`;
@@ -166,7 +172,7 @@ export const toHeadline = (view: SkyView, question: Question): string => {
       return `The ${openings.length > 1 ? "openings in sight are" : "opening in sight is"} ${openings.map((hit) => `${toDates(hit.dates.slice(0, 1)).replace(/^in /, "")} (${toHitName(hit)})`).join(" and ")}.`;
   }
   if (/\bsaturn return\b/i.test(text)) return saySaturn(view);
-  if (part === "year") return (view.isOfDay ? sayDay(view) : null) ?? sayYear(view);
+  if (part === "year") return (view.isOfDay ? sayDay(view) : null) ?? sayYear(view, text);
   if (kind === "who" && asked === "people") return sayHelper(view);
   if (kind === "yesNo") return sayYesNo(view, question, asked);
   const reason = sayReason(view, findReason(view, asked, "notYet"));

@@ -30,7 +30,7 @@ export const sayClosing = {
       ? `Your Sun (${toWhere(degree, toSignOf(view, "sun"))}) and Moon are both in ${one}, which is the trouble${toJoined(text)}.`
       : vary(view, "selfTension", [
           `Your Sun at ${toWhere(degree, toSignOf(view, "sun"))} is ${one} and your Moon in ${signNames[toSignOf(view, "moon")]} is ${other}, and they don’t agree${toJoined(text)}.`,
-          `But it’s a ${one} Sun, at ${toWhere(degree, toSignOf(view, "sun"))}, with a Moon in ${signNames[toSignOf(view, "moon")]}, which is ${other}${toJoined(text)}.`,
+          `But it’s ${one === "fire" || one === "water" ? "a" : "an"} ${one} Sun, at ${toWhere(degree, toSignOf(view, "sun"))}, with a Moon in ${signNames[toSignOf(view, "moon")]}, which is ${other}${toJoined(text)}.`,
         ]);
   },
   loveTension(view, of) {

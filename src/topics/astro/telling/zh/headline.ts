@@ -1,10 +1,11 @@
 import { toAffirmed } from "../../../kit/asking/affirmed.ts";
-import { findBeyond } from "../../../kit/asking/beyond.ts";
 import { findChosen } from "../../../kit/asking/choice.ts";
 import { isSuspicion } from "../../../kit/asking/suspicion.ts";
 import { toPolarity } from "../../../kit/question/polarity.ts";
 import type { Question } from "../../../kit/question/question.ts";
+import { findBeyondChart } from "../find-beyond.ts";
 import { findPart, isOfManner, isOfYear } from "../find-part.ts";
+import { findYearOutside } from "../find-year-outside.ts";
 import { findNatalReason, findReason, findYearReason, type Lean, listOpenings, type Reason, scorePart, toLean } from "../lean.ts";
 import type { Part } from "../parts.ts";
 import { findHouse, findRising, findSign, type SkyView, toSignOf } from "../view.ts";
@@ -83,7 +84,7 @@ const sayYesNo = (view: SkyView, question: Question, part: Part): string => {
   }
   const verdict = verdicts[polarity][lean];
   if (lean === "onlyIf" && polarity !== "should" && polarity !== "can") return `${verdict}：${reason}，${toHead(view, part)}。`;
-  if (lean === "onlyIf") return `${verdict}：先${toStep(view, part)}，因为${reason}。`;
+  if (lean === "onlyIf") return `${verdict}：先${toStep(view, part).replace(/^先/, "")}，因为${reason}。`;
   return lean === "yes" || own === "yes" ? `${verdict}：${reason}。` : `${verdict}：${reason}，等它过去，或者先把这头理顺。`;
 };
 
@@ -93,8 +94,13 @@ const sayTwo = (view: SkyView): string => {
   const reason = sayReason(view, findReason(view, "two", lean));
   return lean === "yes" ? `合，比多数人合：${reason}。` : lean === "onlyIf" ? `一半合，另一半要商量：${reason}。` : `拉得动，歇不下：${reason}。`;
 };
-const sayYear = (view: SkyView): string => {
+const sayYear = (view: SkyView, text: string): string => {
   const [first] = view.hits;
+  const outside = findYearOutside(view, text);
+  if (outside) {
+    const near = first ? `近处先记住${toDates(first.dates)}，${toHitName(first)}` : toHead(view, "sun");
+    return `${outside}年的行运这张盘没排，只排到${toWhen(view.cast.yearAhead.to)}；${near}。`;
+  }
   if (!first) return `这一年安静，没有慢星正正碰到你的要紧处，${toHead(view, "sun")}。`;
   const kind = first.tone === "soft" || first.body === "jupiter" ? "这一年往开处走" : first.body === "uranus" ? "这一年会晃松几样东西" : "这一年要理东西";
   return `${kind}，先记住${toDates(first.dates)}，${toHitName(first)}。`;
@@ -126,7 +132,7 @@ const sayHelper = (view: SkyView): string => {
 export const toHeadline = (view: SkyView, question: Question): string => {
   const { text, kind } = question;
   if (text === "") return sayWhole(view);
-  const beyond = findBeyond(text);
+  const beyond = findBeyondChart(text);
   if (beyond === "body") return `病不归盘管，先听大夫的；说到歇，${restHeads[toSignOf(view, "moon")]}。`;
   if (beyond === "court") return `输赢不归盘管，材料先给律师看；只说你自己的脾气，${toHead(view, "sun")}。`;
   if (isSuspicion(text)) return `别人口袋里的事，盘看不见；看得见的是${toHead(view, "love")}。`;
@@ -144,7 +150,7 @@ export const toHeadline = (view: SkyView, question: Question): string => {
     if (openings.length > 0) return `眼前看得到的口子在${openings.map((hit) => `${toDates(hit.dates.slice(0, 1))}（${toHitName(hit)}）`).join("和")}。`;
   }
   if (/土星回归/.test(text)) return saySaturn(view);
-  if (part === "year") return (view.isOfDay ? sayDay(view) : null) ?? sayYear(view);
+  if (part === "year") return (view.isOfDay ? sayDay(view) : null) ?? sayYear(view, text);
   if (kind === "who" && asked === "people") return sayHelper(view);
   if (kind === "yesNo") return sayYesNo(view, question, asked);
   const reason = sayReason(view, findReason(view, asked, "notYet"));

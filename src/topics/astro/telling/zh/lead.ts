@@ -41,7 +41,7 @@ const tellPart = (view: SkyView, part: Part): Claim => {
   const opening = cusp
     ? `这件事看${toHouseName(cusp.house)}（${houseMeanings[cusp.house - 1]}），宫头在${toWhere(cusp.degree, cusp.sign)}，再看${places}。`
     : vary(view, `lead.${part}`, [`这件事看${places}。`, `要看的是${places}。`]);
-  const weight = weighed.length > 0 ? `最重的是${weighed.join("；其次")}。${vary(view, `weigh.${part}`, weighs[toLean(view, part)])}。` : "";
+  const weight = weighed.length > 0 ? `最重的是${weighed.join("；再就是")}。${vary(view, `weigh.${part}`, weighs[toLean(view, part)])}。` : "";
   return { text: `${opening}${weight}${unknown(view, judges.length > 1)}`, facts: toLeadFacts(view, part) };
 };
 

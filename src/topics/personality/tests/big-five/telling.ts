@@ -1,5 +1,6 @@
 import { defineTelling } from "../../personality-test.ts";
 import { toProfileReader } from "../../profile/profile-reader.ts";
+import type { ProfileView } from "../../profile/profile-view.ts";
 import { frameEn } from "../../profile/telling/en/frame.ts";
 import { frameZh } from "../../profile/telling/zh/frame.ts";
 import { factors, items } from "./items.ts";
@@ -20,7 +21,7 @@ export const bigFive = defineTelling<BigFiveCast, BigFiveFacts>({
       texts: textsZh,
       ownWords: ownWordsZh,
       ownRules: bigFiveRules,
-      ownSay: sayZh,
+      ownSay: { ...sayZh, fourth: (view, of) => frameZh.loud(view as unknown as ProfileView, textsZh, of) },
       summarise: ({ order, scales }: BigFiveCast) => order.map((one) => `${factorNames.zh[one]}${Math.round(scales[one].percent)}`).join(" "),
     }),
     en: toProfileReader(frameEn, {
@@ -28,7 +29,7 @@ export const bigFive = defineTelling<BigFiveCast, BigFiveFacts>({
       texts: textsEn,
       ownWords: ownWordsEn,
       ownRules: bigFiveRules,
-      ownSay: sayEn,
+      ownSay: { ...sayEn, fourth: (view, of) => frameEn.loud(view as unknown as ProfileView, textsEn, of) },
       summarise: ({ order, scales }: BigFiveCast) => order.map((one) => `${factorNames.en[one]} ${Math.round(scales[one].percent)}`).join(", "),
     }),
   },

@@ -38,6 +38,6 @@ export const enneagramFigure = defineFigure<EnneagramCast>({
       return { title: `九型：${toWingLabel(first, wing, locale)}`, note: `最高${top}，次高${toTypeLabel(second, locale)}${next} · ${tie}` };
     }
     const tie = ties.length > 0 ? "too close to call" : `gap ${toShown(margins.first ?? 0)}`;
-    return { title: `Nine types: ${toWingLabel(first, wing, locale)}`, note: `${top}, next ${toTypeLabel(second, locale)} ${next} · ${tie}` };
+    return { title: `Nine types: ${toWingLabel(first, wing, locale)}`, note: `${top}, next ${toTypeLabel(second, locale)} at ${next} · ${tie}` };
   },
 });

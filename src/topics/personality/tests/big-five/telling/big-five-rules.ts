@@ -24,7 +24,7 @@ const facetRules = livedParts.flatMap((part) =>
     {
       key: "facetLow",
       part,
-      weight: (view) => 5 + toTurn(view, `facetLow.${part}`) * 2,
+      weight: (view) => 6.4 + toTurn(view, `facetLow.${part}`) * 1.4,
       holds(view) {
         const facet = pick(view, part, "facetLow", (one) => view.cast.facets[one] <= low);
         return facet ? { facts: [`facet.${facet}`, `scale.${toFactor(facet)}`], of: facet } : null;
@@ -33,10 +33,20 @@ const facetRules = livedParts.flatMap((part) =>
     {
       key: "facetHigh",
       part,
-      weight: (view) => 4.8 + toTurn(view, `facetHigh.${part}`) * 2,
+      weight: (view) => 6.4 + toTurn(view, `facetHigh.${part}`) * 1.4,
       holds(view) {
         const facet = pick(view, part, "facetHigh", (one) => view.cast.facets[one] >= high);
         return facet ? { facts: [`facet.${facet}`, `scale.${toFactor(facet)}`], of: facet } : null;
+      },
+    },
+    {
+      key: "fourth",
+      part,
+      weight: (view) => 6.4 + toTurn(view, `fourth.${part}`) * 1.6,
+      holds(view) {
+        // A five is told by the rules that all tests share.
+        const [item] = view.answered(view.cast.order[3]!, part);
+        return item?.keyed === 4 ? { facts: [`item.${item.id}`, `scale.${item.scale}`], of: item.id } : null;
       },
     },
   ]),
@@ -66,13 +76,13 @@ export const bigFiveRules = [
     {
       key: "pair",
       part: "self",
-      weight: (view) => 5 + toTurn(view, "pair") * 1.6,
+      weight: (view) => 1.6 + toTurn(view, "pair") * 4.4,
       holds: ({ first, second }) => ({ facts: [`scale.${first}`, `scale.${second}`], of: [first, second].toSorted().join("") }),
     },
     {
       key: "highLow",
       part: "work",
-      weight: (view) => 4.6 + toTurn(view, "highLow") * 2,
+      weight: (view) => 1.6 + toTurn(view, "highLow") * 4.4,
       holds: ({ first, last }) => ({ facts: [`scale.${first}`, `scale.${last}`], of: `${first}${last}` }),
     },
   ]),

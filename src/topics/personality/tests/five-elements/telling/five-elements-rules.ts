@@ -14,19 +14,19 @@ export const fiveElementsRules = rules([
   {
     key: "pair",
     part: "self",
-    weight: (view) => 5.4 + toTurn(view, "pair") * 1.4,
+    weight: (view) => 2.6 + toTurn(view, "pair") * 4.4,
     holds: ({ first, second }) => ({ facts: ["relation.second", `scale.${first}`, `scale.${second}`], of: `${first}.${second}` }),
   },
   {
     key: "highLow",
     part: "growth",
-    weight: (view) => 5 + toTurn(view, "highLow") * 1.6,
+    weight: (view) => 2.6 + toTurn(view, "highLow") * 4,
     holds: ({ first, last }) => ({ facts: ["relation.last", `scale.${first}`, `scale.${last}`], of: `${first}.${last}` }),
   },
   {
     key: "bridgeStrong",
     part: "quarrel",
-    weight: (view) => 4.8 + toTurn(view, "bridge") * 2,
+    weight: (view) => 2.8 + toTurn(view, "bridge") * 4,
     holds({ cast, first, second }) {
       const bridge = toBridge(first, second);
       return bridge && cast.scales[bridge].percent >= middle ? { facts: ["relation.second", `scale.${bridge}`], of: bridge } : null;
@@ -35,7 +35,7 @@ export const fiveElementsRules = rules([
   {
     key: "bridgeWeak",
     part: "quarrel",
-    weight: (view) => 4.8 + toTurn(view, "bridge") * 2,
+    weight: (view) => 2.8 + toTurn(view, "bridge") * 4,
     holds({ cast, first, second }) {
       const bridge = toBridge(first, second);
       return bridge && cast.scales[bridge].percent < middle ? { facts: ["relation.second", `scale.${bridge}`], of: bridge } : null;
@@ -44,7 +44,7 @@ export const fiveElementsRules = rules([
   {
     key: "motherWeak",
     part: "tired",
-    weight: (view) => 4.8 + toTurn(view, "mother") * 2,
+    weight: (view) => 2.8 + toTurn(view, "mother") * 4,
     holds({ cast, first }) {
       const mother = toMother(first);
       return cast.scales[mother].percent < middle ? { facts: [`scale.${mother}`, `scale.${first}`], of: mother } : null;
@@ -53,7 +53,7 @@ export const fiveElementsRules = rules([
   {
     key: "motherStrong",
     part: "tired",
-    weight: (view) => 4.8 + toTurn(view, "mother") * 2,
+    weight: (view) => 2.8 + toTurn(view, "mother") * 4,
     holds({ cast, first }) {
       const mother = toMother(first);
       return cast.scales[mother].percent >= middle + 10 ? { facts: [`scale.${mother}`, `scale.${first}`], of: mother } : null;
@@ -62,7 +62,7 @@ export const fiveElementsRules = rules([
   {
     key: "childWeak",
     part: "work",
-    weight: (view) => 4.6 + toTurn(view, "child") * 2,
+    weight: (view) => 2.8 + toTurn(view, "child") * 4,
     holds({ cast, first }) {
       const child = toChild(first);
       return cast.scales[child].percent < middle ? { facts: [`scale.${child}`, `scale.${first}`], of: child } : null;
@@ -71,7 +71,7 @@ export const fiveElementsRules = rules([
   {
     key: "childStrong",
     part: "work",
-    weight: (view) => 4.6 + toTurn(view, "child") * 2,
+    weight: (view) => 2.8 + toTurn(view, "child") * 4,
     holds({ cast, first }) {
       const child = toChild(first);
       return cast.scales[child].percent >= middle + 10 ? { facts: [`scale.${child}`, `scale.${first}`], of: child } : null;

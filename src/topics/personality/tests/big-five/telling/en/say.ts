@@ -13,7 +13,7 @@ const percentsOf = ({ cast }: BigFiveView, facet: Facet) => ({
   factor: factorNames.en[toFactor(facet)],
 });
 
-export const sayEn: Sayings<BigFiveView, BigFiveKey> = {
+export const sayEn: Sayings<BigFiveView, Exclude<BigFiveKey, "fourth">> = {
   facetLow: (_, of) => facetLowsEn[of as Facet],
   facetHigh: (_, of) => facetHighsEn[of as Facet],
   facetUnder(view, of) {

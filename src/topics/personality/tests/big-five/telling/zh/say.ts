@@ -13,7 +13,7 @@ const percentsOf = ({ cast }: BigFiveView, facet: Facet) => ({
   factor: factorNames.zh[toFactor(facet)],
 });
 
-export const sayZh: Sayings<BigFiveView, BigFiveKey> = {
+export const sayZh: Sayings<BigFiveView, Exclude<BigFiveKey, "fourth">> = {
   facetLow: (_, of) => facetLowsZh[of as Facet],
   facetHigh: (_, of) => facetHighsZh[of as Facet],
   facetUnder(view, of) {

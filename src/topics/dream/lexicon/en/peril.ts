@@ -1,0 +1,272 @@
+import type { peril } from "../entries/peril.ts";
+import type { SymbolWording } from "../symbol.ts";
+
+export const perilEn: SymbolWording<typeof peril> = {
+  chase: {
+    name: "being chased",
+    says: "A pursuer hardly ever catches you; staying behind is his whole trade. Things that could be settled by turning round gain speed only because you run. A bill, a letter unanswered, a check-up put off: give any of them a year and it grows legs.",
+    other: "Running has its uses, and your legs may have known before you did that you couldn't stay there. You might even thank whoever drove you out.",
+    look: "put the thing you've dodged longest into one line, and beside it only the name of the person to ring.",
+    turns: {
+      afraid: "You couldn't bear to look round, so you never saw the face. It's easier to see by day.",
+      angry: "Somewhere in the running you got cross. A few more strides and you'd have turned.",
+      calm: "Chased and not much bothered: you know already what it can't take from you.",
+    },
+  },
+  murder: {
+    name: "murder",
+    says: "The one who strikes and the one who drops are often two halves of a single person. A habit, a friendship or a way of being meek had to stop, talks failed, and the night reached for a knife. Bloody as it is, what it says is “no further”.",
+    other: "In a killing the hard work is the hiding. What spoils your sleep may be a thing you did that still has no resting place.",
+    look: "write a date beside the thing you mean to give up, without reasons, and keep it where only you will see.",
+    turns: {
+      afraid: "If you were the one hunted, think whose words you don't dare answer lately, and tell somebody about it.",
+      ashamed: "The guilt you woke with has an address. You could make a real apology by day.",
+      angry: "A blaze this size comes from never letting a small fire smoke.",
+    },
+  },
+  stabbing: {
+    name: "stabbing",
+    says: "You have to stand close to use a blade, so there's seldom a stranger's distance in this one. A remark from someone who knows where the soft parts are will do it, or a secret used against you by leave of friendship. You know the hand and would rather not.",
+    other: "Surgeons cut into flesh as well. It could be that the sharp remark was after something that ought to come out.",
+    look: "take the remark that went in deepest and split it in two on paper: what's true in it, and what was only temper.",
+    turns: { attacking: "Where the blade came from is where you keep no guard: the front is pride, the back is trust." },
+  },
+  gunfire: {
+    name: "gunfire",
+    says: "A gun carries the strength of one finger across a field, and you're hit before you hear it. Words travel like that now, by group chat, by email, by what somebody passed on. You took a bullet and can't say who was holding the thing.",
+    other: "Gunfire is mostly noise, and most of it goes wide. Count how many of the shots were really meant for you.",
+    look: "choose the message that made you flinch and ask its sender about it by voice, so you can stop guessing at a screen.",
+    turns: { hurt: "You were hit and went on walking. You've been getting things done in pain." },
+  },
+  war: {
+    name: "war",
+    says: "In a war the ordinary goes first: school, hot water, Thursday's dinner. People who dream of one tend to have a family or an office that has split in two, with friends on either side of the line. The guns matter less than having nowhere left to be normal.",
+    other: "War also shows you in a minute what you'd carry. The few things in your bag are what you truly care about.",
+    look: "name the two people you're standing between, and one message each that you'll no longer carry.",
+    turns: { leaving: "You fled with the crowd. Whose hand you held and what you left tells more than the fighting." },
+  },
+  bomb: {
+    name: "bomb",
+    says: "The cruel part of a bomb is the stretch in which it hasn't gone off. You can't see the fuse and can hear the seconds. There's a subject everyone at home or at work walks round on tiptoe, and your ears have taken on the counting.",
+    other: "There are people whose job is taking bombs apart, and their gift is being slow. Maybe nobody has yet sat down to this one with time to spare.",
+    look: "choose an hour when nobody's tired, raise half a sentence of it, and see whether anything goes bang.",
+    turns: {
+      afraid: "Lying flat and waiting cost you more than the blast would have.",
+      broken: "It had gone off already. Who did you look for once the dust came down?",
+    },
+  },
+  fire: {
+    name: "fire",
+    says: "A fire wants fuel, air and a spark, and dies for lack of any one. You've stacked the fuel yourself, out of small things you let pass; other people's talk gives the draught. Look at which room was burning, as it's likely where you haven't cared to linger.",
+    other: "The same stuff cooks supper. You may simply be hot for something, and it's so long since you were that it looked like an emergency.",
+    look: "take one log off the pile: get out of something you said yes to through your teeth.",
+    turns: {
+      burning: "It was yours that burned. Whatever that thing looks after by day is where your temper has got to.",
+      afraid: "The flames were quicker than any plan you had, which is how the temper feels from inside.",
+      calm: "You stood near it and were warm. You can work with heat like this, so leave the bucket.",
+      dead: "Only ash was left. The anger's over and you haven't got your breath back.",
+    },
+  },
+  earthquake: {
+    name: "earthquake",
+    says: "The ground is the one thing nobody ever checks, and when it moves so does all that leans on it. A job, a marriage, a parent's health: something you'd have called solid gave a shiver lately. Nothing fell, but you've been walking as if it might.",
+    other: "A tremor shakes down whatever was loose to begin with. You had a good chance just then to see which things those are.",
+    look: "do one solid thing for the house, such as a torch in the drawer or the papers in one folder; busy hands steady the floor.",
+    turns: {
+      afraid: "You couldn't find a table to get under. You lack a place to go first when something happens.",
+      broken: "A crack ran up the wall, and I suspect you know which wall it is in the daytime.",
+    },
+  },
+  collapse: {
+    name: "collapse",
+    says: "Buildings don't drop out of the blue; some beam has been carrying its neighbours' share for years. If you're that beam at home or in the team, you've heard creaks. The dream ran the film to its end so that you'd unload beforehand.",
+    other: "Flat ground is good for measuring. There are scaffolds you've held up so long that part of you has hoped for the crash.",
+    look: "count the jobs that are yours because no one else will, and hand over the lightest.",
+    turns: { hurt: "You lay under it and could still call. Tell one person exactly where the weight is." },
+  },
+  drowning: {
+    name: "drowning",
+    says: "People who really drown neither wave nor shout; they're busy keeping a mouth above water, and from the beach it looks like play. You may be in that state, with everything handed in and every message answered and nobody guessing.",
+    other: "You might have walked out of your depth on purpose, to learn how deep it was. There's no call to scold that.",
+    look: "tell one person “I'm struggling a bit”, in those words, with no joke after it.",
+    turns: {
+      afraid: "Even choking you hoped nobody would see. Let that part go first.",
+      calm: "Down there it was quiet. You're short of hours when no one can find you, so sleep, switch off. If that pull comes by day as well, talk to someone.",
+    },
+  },
+  falling: {
+    name: "falling",
+    says: "As sleep takes you the muscles let go all at once and the brain reads it as a drop; that's where half of these come from. The other half come from a hand you'd grown used to, wages or a good name or a person, that has just loosened its hold.",
+    other: "Down is the only direction that takes no effort. Someone wound tight for months might try it out at night.",
+    look: "find the thing you grip hardest and leave it alone for half a day, to see whether it drops.",
+    turns: {
+      afraid: "You woke before you landed. It's always the stretch above the ground that frightens.",
+      calm: "The fall turned into a drift, so hanging in mid-air scares you less than you'd have said.",
+    },
+  },
+  carCrash: {
+    name: "car crash",
+    says: "At the wheel things are settled in two seconds, and whoever's holding it has to own them. You've something going at speed, on a road with other people on it. The one you struck may be sitting in the mirror you had no time for.",
+    other: "A car that has stopped lets everybody out at last. You could have been wanting the brake for a while.",
+    look: "choose whichever thing you're driving hardest and tell those in the car that you'll go slower for some days.",
+    turns: {
+      hurt: "It was bad, and you climbed out. You're tough, and you're due a rest.",
+      attacking: "Someone ran into you. By day, too, there's a person not looking who has come over the line.",
+    },
+  },
+  planeCrash: {
+    name: "plane crash",
+    says: "A passenger trusts his neck to two people he's never met and manages to doze. Some large matter of yours is in hands like that: the firm's new course, a sum the family has staked, a choice made for all of you. You've a window seat and no controls.",
+    other: "Coming down also puts you back on the ground. When a plan gets too high, sleep will find it a way to land, and not a gentle one.",
+    look: "ask the person flying the big thing for one figure: how much, by when, or how bad it could get.",
+    turns: { afraid: "You watched the wing shake. An announcement would have done, any announcement." },
+  },
+  sinking: {
+    name: "sinking",
+    says: "Ships go by inches, and for the first hour the band plays. Something you're part of is letting in water, a business or a shared flat or an old friendship, and everyone goes on ordering dinner. You're the one with the good ears.",
+    other: "A ship going down sorts the luggage for you. The wish to travel light may be older than the leak.",
+    look: "find where the water comes in, and measure a week of it in pounds, hours or bad moods, whichever suits.",
+    turns: { afraid: "You were the only one bailing. Shout first and bail after." },
+  },
+  kidnapping: {
+    name: "kidnapping",
+    says: "The rope is on your wrists, but what's been seized is your timetable: when you eat, when you sleep, whom you talk to. A person, a job or a very small child has had every hour of your day lately, and for reasons you can't well object to.",
+    other: "Hostages have been known to speak up for their captors. You may be fonder of what has taken you over than you let on.",
+    look: "take one hour of the week back, write it in the diary, and tell all comers you're engaged.",
+    turns: { leaving: "You got away without a backward look. You'd long since learned where the door was." },
+  },
+  robbery: {
+    name: "robbery",
+    says: "Theft goes on behind you; robbery looks you in the eye, and you're the one who has to open your hand. Some credit, a free day or your turn to speak was taken from you like that, and you very likely smiled.",
+    other: "With your pockets turned out you learn what was worth having. Whatever they left you with is what's yours.",
+    look: "write down what you let go to someone's face, and the sentence you could have said, for next time.",
+    turns: {
+      afraid: "You handed it over so they'd go. That was good sense, whatever you called it on waking.",
+      angry: "You ran after them half a street, so the money can't have been the point.",
+    },
+  },
+  trapped: {
+    name: "being trapped",
+    says: "A trapped person tries the door, then the window, and only then notices they've been standing the whole time. Leases and contracts and babies are rooms we walk into on our own two feet, which makes it hard to complain. The room hasn't shrunk; you've grown.",
+    other: "Four walls keep out the wind. The door may have been on the latch while you waited to get a little warmer.",
+    look: "list your reasons for not being able to leave, and after each of them the date it runs out.",
+    turns: {
+      locked: "It was locked from outside. The first name you thought of on waking probably has the key.",
+      afraid: "Don't throw yourself at the walls while you're out of breath; feel along one of them.",
+    },
+  },
+  paralysis: {
+    name: "unable to move",
+    says: "There's a plain cause: you've half woken, and the half that works the limbs is still asleep, mostly on your back, short of rest, or off your usual hours. For those seconds you know everything and can do nothing. If there's a place like that in your days, the body won't forget it.",
+    other: "Held still, you saw the room more clearly than you have for months. A forced halt gives you that.",
+    look: "sleep on your side for a few nights, half an hour earlier, and note whether it comes back.",
+    turns: {
+      afraid: "It seemed someone was in the room. That's a half-awake brain finding a cause for a fast heart; go for one little finger first.",
+    },
+  },
+  suffocation: {
+    name: "no air",
+    says: "Breath is the one thing you can't owe till Friday. A blocked nose or a heavy quilt can send this dream by itself. If it was neither, your days are so tightly packed that a sigh won't fit, or somebody loves you with their arms too close.",
+    other: "People holding their breath are as a rule holding back a remark. Both go by the same pipe.",
+    look: "step outside for five minutes a day and breathe right out; if you often wake gasping, ask a doctor about it.",
+    turns: { attacking: "If the hands at your throat belonged to someone, keep out of closed rooms with them for now." },
+  },
+  watched: {
+    name: "being watched",
+    says: "Once you know someone's looking you can't even walk straight. Every small act of yours lately has carried a second thought, how it'll look, as if you'd a mirror fixed behind your head. There may be one watcher only, with a seat in your own skull.",
+    other: "To be kept an eye on is sometimes to be cared for. It's what the grown-ups once did while you played.",
+    look: "do some small good thing that nobody can see, without a photograph, and tell no one.",
+    turns: {
+      afraid: "You drew the curtains and drew them again. That stare knows you; work out whose it resembles.",
+      ashamed: "The dread was that they'd seen just that one moment.",
+    },
+  },
+  beaten: {
+    name: "being beaten",
+    says: "What stays after the pain is that stiffness of not knowing where to put your arms. Someone has had the upper hand with you, and it needn't have been with fists; a raised voice or being cut off in company will do. You didn't hit back, and the body kept the bill.",
+    other: "If it wore the face of family, old business is using a new excuse. You're a different height now.",
+    look: "if somebody really is hitting you, tell a person you trust today; if not, write down one tone of voice you won't take any more.",
+    turns: { angry: "You hit back and your arm went soft. It gets less soft." },
+  },
+  illness: {
+    name: "illness",
+    says: "The first thing an ill person gets is leave to lie down with a clear conscience. Falling sick in your sleep can be the body handing in the note you wouldn't write. It can't diagnose anything; all it knows how to say is “tired”.",
+    other: "Beside a sickbed there's generally someone sitting. It may be the sitter you're after, more than the cure.",
+    look: "book the check-up you've been putting off, so that it needn't be thought about at three in the morning.",
+    turns: { afraid: "Looking it up makes it worse and you look it up again. One real doctor beats a hundred searches." },
+  },
+  surgery: {
+    name: "surgery",
+    says: "On the table you give yourself away whole; even waking is up to somebody else. You know of one thing that needs cutting, a partnership or a habit or a courtship that drags. You don't doubt the reasons, you doubt the hand.",
+    other: "Under the gas you do get a proper sleep. Perhaps you'd like someone to do the hard part while you're out.",
+    look: "ask a second person who knows the trade, and note where the two of them differ.",
+    turns: { afraid: "You came round too early. Ask to be told every step before it's taken." },
+  },
+  ownDeath: {
+    name: "own death",
+    says: "Those who die in a dream tend to stand beside it, oddly quiet. What's dying is a title you held: the student, the single one, the person from that firm. Days go forward and leave the former you on some platform or other.",
+    other: "Going to your own funeral is a way to hear what they'd say. You could have a few of those kind words while you're living.",
+    look: "write down which version of you is finishing, and thank it for one thing.",
+    turns: {
+      calm: "It was peaceful; some stretch of road is done. If by day you often think it'd be better not to be here, say so to someone you trust, today.",
+      afraid: "You woke with a hand on your chest. Drink some water: you're here.",
+    },
+  },
+  othersDeath: {
+    name: "someone's death",
+    says: "To dream that a living person has died makes you want to ring before breakfast. It tells you nothing of their years. Something between you has altered, they've aged, or you've moved away, and the heart rehearsed it to find out how much it would hurt.",
+    other: "What went may have been the piece of them that's in you, a turn of phrase, a temper you picked up.",
+    look: "ring them and ask for one old story only they know; if they're gone already, tell it to somebody else who knew them.",
+    turns: {
+      sad: "The wet pillow was longing with nowhere to be put.",
+      calm: "You didn't cry, you stood there. Some partings hurt by and by, and it doesn't make you cold.",
+    },
+  },
+  funeral: {
+    name: "funeral",
+    says: "Funerals are for the living: people come, people cry, somebody sees to sandwiches, and then a thing is over. You've lost something that never got one, a job that petered out or a friend who faded. There's still a chair set for it.",
+    other: "Cousins you haven't seen for years turn up at burials, and there's laughing by the coats. It may be them you were meant to meet.",
+    look: "give the thing that never properly ended a small end: leave a group chat, pack one box, eat one meal to it.",
+    turns: {
+      sad: "You could only cry once there was a coffin in the room. You're rather too good at bearing up.",
+      confused: "You didn't know who it was for. Ask what has stopped lately without anyone announcing it.",
+    },
+  },
+  coffin: {
+    name: "coffin",
+    says: "A coffin is decent joinery, cut to one person's measure and closed to additions. Some matter of yours has come to the lid, and you're still choosing what goes in. It's alarming to look at and very well behaved.",
+    other: "A box with a lid is for keeping things, too. You might only want to have it whole.",
+    look: "gather the papers and photos of a thing long over, write the year on the packet, and put it on a high shelf.",
+    turns: {
+      empty: "It stood empty. You've an ending ready for something that hasn't ended.",
+      afraid: "You wouldn't look in. Mostly there's nothing in there but a stretch of time.",
+    },
+  },
+  corpse: {
+    name: "dead body",
+    says: "A dead thing doesn't stir, but it takes up the floor and stops people from talking naturally. There's one in your rooms: a project nobody works on, money nobody mentions, a photograph of two who've parted. You can smell it and no one wants to be the first.",
+    other: "A body no one knows may be some earlier you. It means no harm; it's waiting to be claimed.",
+    look: "pick one thing that's thoroughly dead and tell whoever it concerns, in so many words, that you're not doing it.",
+    turns: {
+      speaking: "The dead one spoke. What you took for finished has half a sentence left.",
+      many: "They lay everywhere. You've ended a great deal at a stretch and buried none of it.",
+    },
+  },
+  apocalypse: {
+    name: "end of the world",
+    says: "The end of the world is at least fair: mortgages, appraisals and waistlines all go at once. Too much came due together, and since your mind couldn't do the sum it turned the table over. Whom you looked for first is the useful part.",
+    other: "The morning after, someone will light a stove. You may only be wishing for a fresh start on a large scale.",
+    look: "put all that's pressing on one sheet and cross out what you'd never bother with on the last day.",
+    turns: {
+      afraid: "Your evening's news went on playing after lights out. Shut it off an hour before bed.",
+      calm: "You watched the red sky and felt lighter. That's how tired you are.",
+    },
+  },
+  electricShock: {
+    name: "electric shock",
+    says: "You can't see a current; touching it is how you learn it was there all along. A remark, a person or a price went through you lately from the fingertips to the neck, and you said it was nothing. The arm jumped first, and arms don't lie.",
+    other: "People also call it a spark. If your heart has been caught, it's no wonder you can't tell which this was.",
+    look: "write down who it was and which words made you jump, and next to it only a tick or a cross.",
+    turns: { afraid: "You couldn't let go of it. There's a grip you've wanted to loosen, and someone else may have to throw the switch." },
+  },
+};

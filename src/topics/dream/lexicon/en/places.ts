@@ -1,0 +1,573 @@
+import type { places } from "../entries/places.ts";
+import type { SymbolWording } from "../symbol.ts";
+
+export const placesEn: SymbolWording<typeof places> = {
+  school: {
+    name: "school",
+    says: "Schools smell of floor polish and other people’s lunches, and somebody else owns the bell. You tend to be sent back when a grown-up matter has started handing out marks again: a review, a mother-in-law, a fitness app.",
+    other: "It was also the first place outside home that kept a peg with your name on it. Perhaps you only went to see whether the peg’s still there.",
+    look: "name the person who’s grading you at present, and ask what the pass mark actually is.",
+    turns: {
+      lost: "You can’t find your form room because you missed the day they explained the rules, and it’s not too late to ask.",
+      empty: "The building’s empty and you’re still not running in the corridors. Nobody’s left to tell you off.",
+      afraid: "Look for one face, at the blackboard or in the back row. Fear of a whole school is generally fear of somebody.",
+    },
+  },
+  classroom: {
+    name: "classroom",
+    says: "Thirty chairs point one way, so whoever stands up gets thirty heads turning. If you’ve been dreading a “so what do you think?” on some call, here’s where that dread learnt its manners. You had the answer then, too.",
+    other: "The best thing in most classrooms was the window. Your body’s in its seat by day, and your mind may have been out on the field for weeks.",
+    look: "be the first to speak at one gathering, say two sentences, and stop.",
+    turns: {
+      empty: "Desks and no pupils: whatever you were all competing for ended years ago.",
+      ashamed: "Red in the face at the board, you’re replaying a slip the others forgot by lunch.",
+    },
+  },
+  dormitory: {
+    name: "dormitory",
+    says: "You learn a person from the bunk above: when they turn over, when they’ve been crying, what they eat at one in the morning. Somebody is probably living that near you now, or working that near, and there’s no door to close.",
+    other: "The talk after lights out was the most honest many people ever have. Maybe it’s the dark and the company you’re after.",
+    look: "message one old room-mate and ask whether they still talk in their sleep.",
+    turns: {
+      dirty: "Plates under the bed: a small shared debt has begun to smell.",
+      lost: "Everyone has a bunk but you. Find out who draws up the list.",
+      joyful: "You were broke and never once ate alone, and the laughter knows which half of that you miss.",
+    },
+  },
+  university: {
+    name: "university",
+    says: "For once no one rang a bell, and you could sleep through everything and be told off by nobody but yourself. A campus comes back when you’ve been handed that sort of freedom again and don’t know what’s on the reading list.",
+    other: "Degrees say what you passed and keep quiet about what you learnt. One of your skills may be living off its certificate.",
+    look: "find the course you nearly took back then and listen to its first lecture tonight.",
+    turns: {
+      lost: "Every building looks optional. Pick one thing this term and call it compulsory.",
+      confused: "Unsure which year you’re in? The new post hasn’t come with a name badge yet.",
+    },
+  },
+  library: {
+    name: "library",
+    says: "Somewhere on those shelves is the page you need, and the whole system depends on knowing what to call it. One can read forty articles round a worry without once putting it as a question. And it’s too quiet to shout.",
+    other: "Plenty of people go for the table and the hush and never open a book. You might be short of an hour with no one’s voice in it.",
+    look: "shrink the worry to one question of ten words and take it to somebody who’d know.",
+    turns: {
+      burning: "Whichever book you’d run in for is the one you still use.",
+      lost: "Between shelves with no way out, you’ve researched enough. Begin.",
+      empty: "Bare shelves mean nobody has written it up, so your notes are the first edition.",
+    },
+  },
+  office: {
+    name: "office",
+    says: "There’s a cardigan on the chair and a small green light blinking, so part of you never clocked off. Dreams of the office are unpaid overtime, as a rule over one open thing: a message unanswered, a look across a desk.",
+    other: "Partitions are built to hide you sitting and show you standing. What’s tiring may be the being seen at it, more than the work.",
+    look: "before you leave tomorrow, write the unfinished bits on a card, slide it under the keyboard and go home without it.",
+    turns: {
+      empty: "They’ve all gone and you’re still typing. Ask if anyone’s waiting for it.",
+      locked: "Your pass won’t open the door, and you’d half stopped thinking of the place as yours.",
+      burning: "You watched it burn and didn’t ring anyone: that’s franker than your last appraisal.",
+    },
+  },
+  factory: {
+    name: "factory",
+    says: "The belt sets the pace, and when you’re slow the work piles up in front of you with your name on it. Breakfasts, school runs and the evening wash can run on such a belt. Busy hands, and nothing to point at by Friday.",
+    other:
+      "Each piece carries a number so that faults can be traced to a bench. Yours could merely be the last bench, where every earlier error comes to light.",
+    look: "leave one daily chore undone for a day and see whose job it was once it heaps up.",
+    turns: {
+      broken: "The line stops and you don’t know where to put your hands. Rest takes practice too.",
+      empty: "A dead works with the clock still up: some skill you fed a family on has nowhere to go.",
+    },
+  },
+  meetingRoom: {
+    name: "meeting room",
+    says: "No one is told where to sit, and no one ever sits in the wrong place. What rankles after a meeting is seldom the agenda; it’s the half-second of nothing that followed your remark before someone else said it, louder.",
+    other: "A good many meetings are settled beforehand by the kettle. You may have been bringing your best case to the wrong room.",
+    look: "take the point you swallowed to the one person who decides, on foot, in three minutes.",
+    turns: {
+      speaking: "You talk and no one looks up. The plan needs one listener before it needs an audience.",
+      empty: "Chairs set, water poured, nobody there: the showdown you’ve prepared isn’t in the other diary.",
+      angry: "The table took the thump. The sentence is still owing.",
+    },
+  },
+  hospital: {
+    name: "hospital",
+    says: "They take your clothes, tie a band round your wrist and, for once, ask where it hurts. Capable people end up there at night. It may be that you’d like somebody to come round at regular hours and read your chart.",
+    other:
+      "Most of the people in a hospital corridor aren’t ill; they’re with someone. If you’ve been doing the sitting and the fetching, that plastic chair is yours.",
+    look: "if something in your body does worry you, book the appointment with a doctor; if not, take one early night.",
+    turns: {
+      lost: "Every sign points to another wing. You don’t need the right department yet, only one person who’ll listen to the end.",
+      afraid: "Waiting on results is half as long with company. Say who you’d want beside you, then tell them.",
+      leaving: "Out through the doors with a paper bag of your things: the worst of something is behind you.",
+      empty: "A made bed and no patient. You’ve been keeping a place for somebody who went.",
+    },
+  },
+  pharmacy: {
+    name: "pharmacy",
+    says: "A thousand boxes, and it all hangs on how you answer “what seems to be the matter?” Tired, tight in the chest, not sleeping: said over a counter it sounds like nothing. You’ve been shopping for remedies before naming the complaint.",
+    other: "An old-fashioned chemist could put a hand on the right drawer in the dark. The cure you want may be some plain habit you dropped in March.",
+    look: "write down three things that have ached lately, a line each, and show the list to a pharmacist or doctor.",
+    turns: {
+      locked: "Shut till nine. Some nights have to be waited through, and you’re allowed to wake someone.",
+      given: "Someone hands you the bag and repeats the dose. Let yourself be looked after that precisely.",
+    },
+  },
+  bank: {
+    name: "bank",
+    says: "It’s your own money, and you still have to queue and prove you’re you to somebody behind glass. Something else you’ve saved up may be as hard to draw on: leave you’ve never taken, a favour you’re owed, a talent in a drawer.",
+    other: "What holds a bank up is everybody’s belief that it’ll be open tomorrow. Perhaps a person you’d banked on has been closing early.",
+    look: "look at the real balance tonight, write it down, and under it one thing you own that isn’t money.",
+    turns: {
+      locked: "The vault won’t open. It’s worth remembering who chose the number.",
+      empty: "Zero on the screen: a tired week has entered itself as a poor one.",
+    },
+  },
+  shop: {
+    name: "shop",
+    says: "“Just looking” is said with the price already guessed and a hand already half withdrawn. You’ve had your eye on a thing for a while now, a class, a flat, a person, and you’re waiting for the ticket to be turned over by somebody else.",
+    other:
+      "Try it from behind the till, with the door open and people drifting out again. It could be you that’s on the shelf, hoping for a customer with taste.",
+    look: "put your own price on the thing you want, in pounds, evenings or sour looks from family.",
+    turns: {
+      empty: "Bare shelves: stop waiting for this one to restock and try the next street.",
+      locked: "The shutter’s half down. They’re tired, and it’ll go better in the morning.",
+      many: "With shop after shop, go home first and look at what’s really run out.",
+    },
+  },
+  supermarket: {
+    name: "supermarket",
+    says: "You went in for three things and came out with a trolleyful, minus the salt. They put what they want sold at the height of your eyes. Your week may have filled up likewise, with whatever was easiest to reach, and the list still folded in a pocket.",
+    other: "Bright aisles, no talking, a cart to lean on: for some people it’s the most peaceful half-hour going. You may have been looking for that.",
+    look: "treat the week’s plans as a basket and put one item back on the shelf, with a short note to whoever’s expecting you.",
+    turns: {
+      empty: "Shelves stripped by a panic: count what’s in your own cupboard before you join it.",
+      lost: "You can’t find the way out for choices. The exit’s been lit the whole time.",
+      many: "The cart’s too heavy to push, and half of it you picked up for other people.",
+    },
+  },
+  market: {
+    name: "market",
+    says: "Nothing has a price until two people have talked about it. If you pay whatever’s asked by day, the first wage offered, the chores as they fell, a street of stalls may be set up at night so you can practise one more sentence.",
+    other: "Fish, shouting, oranges, somebody’s elbow. It could be that you’ve been indoors too long among people who speak in turn.",
+    look: "go to a market on Saturday and ask for a bit off one bunch of something, whether or not you get it.",
+    turns: {
+      lost: "You were parted in the crush from someone you seldom walk beside any more.",
+      empty: "Poles, string and cabbage leaves: you know which morning you turned up late for.",
+      joyful: "Jostled and happy, with nobody there who knew you or wanted you to be sensible.",
+    },
+  },
+  restaurant: {
+    name: "restaurant",
+    says: "“I’ll have whatever you’re having” costs more than anything on the menu. Watch a table order and you’ll see who yields, who decides, and who finds out at the pudding that they never got what they fancied. You’ve perhaps been easy to feed for too long.",
+    other: "The charm of eating out is that somebody else clears. If you carry plates at home, this may be plain envy of the person sitting down.",
+    look: "order first next time, the dish you want, without asking what the others are getting.",
+    turns: {
+      empty: "No food comes and the next table’s on coffee. What’s due to you won’t be remembered unless you wave.",
+      dirty: "There’s lipstick on the glass and you’re too polite to send it back.",
+      many: "Standing in the queue with a number, ask which hunger brought you.",
+    },
+  },
+  hotel: {
+    name: "hotel",
+    says: "Fresh sheets, and not a hair to show who slept there last. For a night or two nobody’s mother or manager knows the room number. Check in often enough in your sleep and it may be that the person you are at home is due a rest.",
+    other: "The key stops working at noon, however nice the view. Some arrangement of yours might have a checking-out time that neither party mentions.",
+    look: "take one evening off the books, three hours with no one’s family chat, and come back when you said.",
+    turns: {
+      lost: "Identical doors and a number that’s gone from your head. You’ve been a visitor in several places lately.",
+      locked: "The card blinks red. Check the dates before you blame the lock.",
+      dirty: "Another guest’s mark on the sheet: what felt made for you has been in circulation.",
+    },
+  },
+  temple: {
+    name: "temple",
+    says: "People mostly bring practical business in here, an exam, a lump, a son who won’t ring, and leave a few ounces lighter. With one of those on your hands, and your own part of it done, you’d want somewhere to set the rest down.",
+    other: "Behind the incense there’s a broom, a kitchen and a bell at five. The draw could be the timetable.",
+    look: "write the thing on two lines, what’s yours to do and what isn’t, then fold the second line away in a drawer.",
+    turns: {
+      empty: "No monks and no crowd, so you could hear what it was you asked for.",
+      broken: "Rain through the roof: a saying you used to lean on has worn thin.",
+      calm: "You sat on the step and wanted nothing. Half an hour of that can be had on weekdays.",
+    },
+  },
+  church: {
+    name: "church",
+    says: "They built the roof that high to make one voice small and forty voices grand. The pew comes back to people who’ve been doing the decent thing by themselves for a while, and would like to hear somebody else join the second line.",
+    other: "The grille in a confessional hides both faces, and that’s what loosens the tongue. It may be a stranger’s ear you need, believer or not.",
+    look: "pick someone discreet with no stake in the matter, tell it from the start, and ask them only to listen.",
+    turns: {
+      empty: "Rows of pews and nobody in them. The speech you’ve been polishing has no one to hear it yet.",
+      burning: "What burns is a house many hands built; see which of its stones you’d carry out.",
+      calm: "Cool air, coloured light on your knees, and for an hour no one rated you.",
+    },
+  },
+  grave: {
+    name: "grave",
+    says: "A name, two dates, and a whole life gone into the dash. People who stand there need something for their hands, so they pull a weed or straighten the flowers. A sentence that was never delivered still wants an address.",
+    other: "Grass does well on graves. It could be a stretch of your own past down there, and you’ve come to see whether it still aches.",
+    look: "take a quiet evening to write half a page to whoever it is, read it once aloud, and put it away.",
+    turns: {
+      many: "Row upon row, all asking to be remembered. Tend the one you came for.",
+      empty: "An open, empty grave: the crying’s been done and the letting go hasn’t.",
+      afraid: "You can pay your respects from the gate.",
+      calm: "Sitting there felt ordinary, which is how it feels when two people are square.",
+    },
+  },
+  court: {
+    name: "courtroom",
+    says: "Even the truth has to wait its turn in there and bring papers. You’ve perhaps been arguing a case in the shower for weeks, brilliantly, against somebody who doesn’t know there’s a hearing. No verdict of yours has ever been carried out.",
+    other: "The judge is the one person present who may not join in. Two people could be using you as theirs.",
+    look: "set the case out in three lines: what was done, what you want, and where you’d drop it.",
+    turns: {
+      speaking: "Called, and no voice: you’ve rehearsed the speech until the hurt went out of it.",
+      ashamed: "Before you hang your head in the dock, ask who drew up the charge.",
+      angry: "What you’re shouting for is an apology, and no court has ever been able to order one that counts.",
+    },
+  },
+  prison: {
+    name: "prison",
+    says: "Old lags say the worst of it is the light, which stays on and isn’t yours to switch off. A job you daren’t leave can glare like that, or a mortgage, or being the one everybody relies on. No one’s told you the sentence, so you’ve assumed life.",
+    other: "Now and then the key is in the prisoner’s own pocket. There may be an old wrong you’ve kept yourself in for, long past the term.",
+    look: "list three things you “can’t” do and put a name by each rule; break the one with no name, once, in a small way.",
+    turns: {
+      leaving: "Out at last: remember which way you ran before you’d thought about it.",
+      locked: "You’ve heard that clang by day, in somebody’s “so that’s settled, then.”",
+      found: "Caught again, maybe because you’d planned the wall and not the morning after.",
+      calm: "It was restful inside. Somebody else did the choosing.",
+    },
+  },
+  policeStation: {
+    name: "police station",
+    says: "They start with your full name and the time, and by the end your bad afternoon is four pages you’ve signed. There’s comfort in that. You’ve probably been wronged in a way that’s hard to prove, and would like it taken down by somebody slow and fair.",
+    other: "Some walk in to own up. Whatever you were confessing, you may have carried it longer than the person it was done to.",
+    look: "write the affair up as a statement, times and places and who did what, with no adjectives.",
+    turns: {
+      locked: "Nobody on the desk: a friend who saw it happen will do as a witness meanwhile.",
+      ashamed: "On that bench, ask if you broke a law or only lost face.",
+      speaking: "The words won’t come down the line. Say where you are first; the rest can wait.",
+    },
+  },
+  station: {
+    name: "station",
+    says: "Every hug on a platform is on the clock. The whistle goes, and what you’d meant to say comes out as “have you got your sandwiches?” Someone in your life is likely moving off soon, or some chapter is, with the real sentence still in your coat.",
+    other: "Waiting-room time belongs to neither town. You may want a little of it, an hour in which it’s nobody’s turn to need you.",
+    look: "think who’s leaving this month and tell them the thing beforehand, somewhere with chairs.",
+    turns: {
+      lost: "You can’t find the platform because the ticket’s blurred. Decide the town first.",
+      empty: "The last one’s gone. Find a bed; there’s a first one too.",
+      many: "All those crowds are sure of their trains. Look at your own ticket before you follow.",
+      sad: "You wept them off. They couldn’t hear it through the glass, so write.",
+    },
+  },
+  airport: {
+    name: "airport",
+    says: "You hand over your water, your belt and your scissors, and what’s left may weigh twenty kilos. People about to change their lives queue here at night. It’s seldom the flying that frets them; it’s that grey tray, and having to choose.",
+    other: "Clocks don’t count airside: there’s somebody with a pint at five in the morning. Perhaps it’s that lawlessness you’re fond of.",
+    look: "write a twenty-kilo packing list for the life you’re thinking of, and notice what you cross out to make the weight.",
+    turns: {
+      lost: "They keep changing your gate. You may have named a destination in a hurry.",
+      leaving: "Whoever didn’t look back at security knew they’d never go if they did.",
+      empty: "All flights cancelled, hall deserted: that urgent departure can sit for a night.",
+      afraid: "Being searched is what scared you, so think what you’d rather not have on the belt.",
+    },
+  },
+  dock: {
+    name: "harbour",
+    says: "A ship leaves by an inch, then a yard, and only then is it too far to shout. Goodbyes are quick everywhere else. You could be standing at that inch of water with some person or post, both of you near enough still to put a hand out.",
+    other: "Sailors call it coming in. After a long drift, all a harbour need be is a post that’ll take your rope.",
+    look: "write down what’s your mooring and what’s your boat, and check how tight the knot is.",
+    turns: {
+      empty: "There’s no ship because no day has been named. Go and ask at the office.",
+      leaving: "She sailed and you’re ashore: look whether you missed her or never lifted a foot.",
+      calm: "On a bollard, watching water, neither going nor waving. It’s a good seat.",
+    },
+  },
+  busStop: {
+    name: "bus stop",
+    says: "None for half an hour and then three, and the one you wanted went by while you were looking at your phone. You can’t do anything at a stop, not even wander off. Some weeks of yours may have gone like this, waiting on another person’s timetable.",
+    other: "The same four strangers share that shelter every morning. Perhaps there’s a face you’d like to nod to.",
+    look: "give the thing you’re waiting for a time, and when it’s past, start walking, one stop’s worth.",
+    turns: {
+      lost: "You don’t know the number. Think back to who told you to wait here.",
+      many: "They all go near enough. Just don’t let the lot leave empty.",
+      leaving: "You ran half a street behind it. Drivers have mirrors, and so have some people.",
+    },
+  },
+  park: {
+    name: "park",
+    says: "It asks for nothing and doesn’t want to know what you’re there for: dogs, chess, someone asleep under a newspaper. Where every hour by day has to earn its keep, the bench by the pond is the body granting itself leave.",
+    other: "Benches are made for two with a hand’s breadth between. You may be keeping the other half for a person who can sit without talking.",
+    look: "sit twenty minutes in the nearest green, phone at home, and bring back one thing you saw.",
+    turns: {
+      empty: "Leaves on the bandstand and no one about. Part of that peace is not having been asked anywhere.",
+      lost: "Round the lake to the same statue: your thoughts have been walking that circuit all week.",
+      joyful: "You rolled down the bank for no purpose. When did you last?",
+      dirty: "The common grass is worn bald, and nobody feels it’s theirs to water.",
+    },
+  },
+  playground: {
+    name: "playground",
+    says: "There’s an unwritten law on a slide: when it’s your turn you go, or you’re pushed. There’s another, that the loudest goes first. You’ve most likely met both again lately among adults, and weren’t sure which was in force.",
+    other: "At the top of a swing’s arc there’s a blink with no weight in it. Maybe that’s all you came for, and somebody’s palms at your back.",
+    look: "find a swing after dark and have twenty goes before you walk home.",
+    turns: {
+      empty: "One swing still moving, everyone called in for tea, and nobody calling you.",
+      broken: "A chain’s gone. Test again what you took as a child to be solid.",
+      falling: "You came off with a bump; what counts is who ran towards you.",
+    },
+  },
+  amusementPark: {
+    name: "funfair",
+    says: "The fright on a roller coaster has been costed to the second, and they bring you back. That’s the product: fear with a bar across your lap. A real risk, a resignation or a confession, has none, and you’ve been looking round for whoever does up the bar.",
+    other: "Two hours of queue, two minutes of shrieking. The tiredness might be from hanging all your fun on those two.",
+    look: "fit a bar to the thing you’re scared and keen to do, an hour it ends and a sum it stops at, then get on.",
+    turns: {
+      broken: "Stuck at the top, you’ll have to come down by the maintenance ladder, one rung at a time. People do.",
+      empty: "Lights off and horses still. See which of your pleasures is there without the music.",
+      lost: "A name comes over the loudspeaker. Notice if it’s the one you go by now.",
+      afraid: "The ghosts in there are on an hourly wage.",
+    },
+  },
+  zoo: {
+    name: "zoo",
+    says: "A lion sleeps twenty hours a day, and there’s always somebody rapping on the glass to have it be more lion. Relations can gather like that, or a boss, or a screenful of acquaintances, waiting for you to do the thing you’re known for.",
+    other: "Seen from inside, meals are punctual and the winters heated. There’s a safe, small arrangement you might miss more than you’d admit.",
+    look: "notice the next time you perk up for an audience, and yawn instead.",
+    turns: {
+      empty: "The cage is open and the sign’s still up. Whatever was wild there has gone ahead.",
+      leaving: "Animals in the street: some temper of yours was better fed than fenced.",
+      sad: "Seven paces and turn. You know that number from your own kitchen.",
+    },
+  },
+  theatre: {
+    name: "theatre",
+    says: "Below the boards sits a prompter nobody sees and everyone depends on. You’ve been word-perfect lately, at somebody’s wedding or somebody’s table, and couldn’t swear which of the lines were yours. The applause goes to the part.",
+    other: "From the dark at the back we can cry for the woman on stage and not for ourselves. It may have been your own second act up there.",
+    look: "catch one line you deliver without thinking, and write beside it what you’d have said unscripted.",
+    turns: {
+      empty: "You’re bowing to plush. That show closed and no one told the cast.",
+      speaking: "An actor says your name, and the wall between the play and your Tuesday gets thin.",
+      burning: "Smoke in the wings and they’re still singing: some household keeps up appearances just so.",
+    },
+  },
+  cinema: {
+    name: "cinema",
+    says: "Two hundred strangers laugh in the same second and then avoid each other’s eyes on the stairs. What’s showing has generally been shot already, some old episode you may watch and can’t stop. Mind who was in the next seat.",
+    other:
+      "They’re forty feet high and you’re a head in row G. You might be following other people’s lives rather closely while your own camera’s in its case.",
+    look: "rewatch a film you loved ten years ago and see whose side you’re on this time.",
+    turns: {
+      empty: "The whole house to yourself, and your laugh came back from the far wall.",
+      broken: "It went black before the end, and you weren’t altogether sorry.",
+      confused: "If you can’t follow the plot, ask who picked the film.",
+    },
+  },
+  museum: {
+    name: "museum",
+    says: "Put a soup bowl behind glass and no one will ever eat from it again. You probably keep a few such things in good light, an old love or a prize or a compliment from a teacher, dusted and unused, with a rope to stand behind.",
+    other: "Every pot has a card saying where it was dug up. Perhaps you’d like somebody to take that much trouble over where you came from.",
+    look: "take one thing you’ve been saving “for best” and use it on a plain weekday.",
+    turns: {
+      broken: "You dropped it, and for once the guard let you near enough to see how it was made.",
+      empty: "Only the labels are left. You’ve been guarding a description.",
+      lost: "Room opens into room: you’ve seen enough of the past for one visit, so follow the daylight.",
+    },
+  },
+  stadium: {
+    name: "stadium",
+    says: "Fifty thousand shout themselves hoarse and eleven do the running. If you were on the pitch, some private matter has got itself a crowd. If you were up in the stand, you’ve perhaps been straining on another’s behalf, and it’s their legs that get fit.",
+    other:
+      "On a weekday it’s four hundred metres of red rubber that anybody may stroll round. Your need to win could be a loudspeaker left on after the match.",
+    look: "walk four laps of a track one evening, untimed, the wrong way round.",
+    turns: {
+      empty: "No crowd, and you’re sprinting. You can slow down without losing points.",
+      speaking: "They’re chanting a name. Listen to whether it’s yours.",
+      ashamed: "You fell in front of them all, and they’ll talk of it until the next goal.",
+    },
+  },
+  swimmingPool: {
+    name: "swimming pool",
+    says: "It’s water on a lead: depths painted on the side, ropes between lanes, somebody on a high chair with a whistle. You may well be ready to go in for a thing in earnest, as long as it’s settled first how deep. Good swimmers test it with a toe.",
+    other: "One wet costume under strip lights hides very little. It might be the row of eyes along the edge that’s cold.",
+    look: "mark depths on your next plunge, what’s knee-high and what’s waist-high, and do the knee today.",
+    turns: {
+      empty: "Drained to the tiles, you can see the shape a fancy of yours had.",
+      dirty: "Green water: no one’s changed it in that circle for ages, and you smelt it first.",
+      afraid: "Coming back down the ladder from the high board takes nerve of its own.",
+      joyful: "Somersaults, and nobody counting lengths. Your body was good company.",
+    },
+  },
+  castle: {
+    name: "castle",
+    says: "Ten feet of wall, slits for windows, colder inside than out: castles were put up by people who’d been attacked. You’ve possibly been building too, with short answers and a long drive. It does keep them out, and supper’s for one.",
+    other: "There were carp in most moats, and the drawbridge went down daily for cabbages. Maybe you remember the siege and forget the housekeeping.",
+    look: "lower the bridge once: have a person you trust round, and don’t tidy.",
+    turns: {
+      attacking: "See who’s at the gate. A few of them are only knocking.",
+      broken: "A corner’s down, and along with the draught you’ll get conversation.",
+      empty: "The throne’s polished and the hall echoes. You won that ground to share it with somebody.",
+      huge: "There are rooms in your own success that you’ve never sat in.",
+    },
+  },
+  tower: {
+    name: "tower",
+    says: "People climb three hundred steps for the view and then look for their own roof. From up there nobody has a face. If you’ve lately risen, or simply grown wise about something, the wind and that narrow stair down may belong to it.",
+    other:
+      "Towers were for watching, fire and flood and riders, and the man on duty couldn’t sleep. You could be on look-out for a whole family with no one to relieve you.",
+    look: "ring somebody well below the level of your current worries and ask about a small thing only they know.",
+    turns: {
+      falling: "As it toppled, were you on it or under it? Some heights are held up by whoever’s at the foot.",
+      broken: "A leaning tower has stood eight centuries. A bit out of true isn’t the end.",
+      afraid: "The post’s new and the knees are the old ones. Give them a month.",
+    },
+  },
+  ruins: {
+    name: "ruin",
+    says: "What’s left standing is generally the hearth and the doorway, the two parts everybody touched. After a firm or a marriage or a plan has come down, somebody must go round and take stock of what stayed up. There’s often a whole cup under the bricks.",
+    other:
+      "Farmers used to cart off abbey stone for pigsties, and very good pigsties they were. This failure could be the cheapest building material you’ll ever have.",
+    look: "list three things still usable from what fell down, and carry one of them off tonight.",
+    turns: {
+      found: "You turned up some small object in the rubble. Ask whose hand it used to fit.",
+      burning: "It’s still hot. Leave the picking over for another month.",
+      empty: "Nobody came to mourn the place, so you stood there on everyone’s behalf.",
+      calm: "Sun on a broken wall: the fall is over, and you needn’t listen for creaks.",
+    },
+  },
+  strangeCity: {
+    name: "strange city",
+    says: "The first night you can’t find the light switch, and the trams have letters where you expect numbers. Chances are you’ve come into some new set where the jokes arrive before the explanations, and you’ve used up your polite questions.",
+    other: "Nobody knows your walk here, so you can alter it. Perhaps the pull is a town where you’d get to introduce yourself from scratch.",
+    look: "choose the friendliest of the new people and get three “what does that mean?”s over in one go.",
+    turns: {
+      lost: "Go in where there’s a lamp lit and ask. Losing face takes a minute, losing the way takes the night.",
+      empty: "Lights in every window and no one on the stairs: the life there is still something you watch.",
+      joyful: "Lost and humming, you stand up to being moved better than you’d have said.",
+      huge: "It goes on for ever, and today you need one street of it.",
+    },
+  },
+  village: {
+    name: "village",
+    says: "News gets there before you do; you aren’t past the pump and somebody’s aunt knows you’ve lost weight. To be known from the cradle is also to have your worst year remembered. You’ve perhaps felt looked up lately, and not online.",
+    other: "In the same lane a pie appears on the step and no one wants the dish back in a hurry. You may be homesick for being thought of unasked.",
+    look: "phone someone who remembers your childhood nickname and ask if the tree by the shop’s still there.",
+    turns: {
+      empty: "Only old people and a dog: there’s a part of you that’s visited at Christmas.",
+      lost: "You missed your own turning. They’ve built on it, and your map hasn’t heard.",
+      burning: "In the dream the whole place ran up with buckets. Whose would come first?",
+    },
+  },
+  foreignCountry: {
+    name: "foreign country",
+    says: "Without the language a clever adult is three years old again, pointing and smiling and paying with too large a note. There’s something you understand very well at the moment and can’t put into the other party’s words, and it makes you look slow.",
+    other: "In a tongue you learnt late, swearing doesn’t sting and “I love you” comes easier. A bit of foreignness might let a hard thing be said.",
+    look: "rewrite what you want to tell that person using only words they’d use, in twenty or fewer.",
+    turns: {
+      lost: "No papers and no phrase book. What you need is one local to vouch for you.",
+      speaking: "You were suddenly fluent, so the new rules have gone in deeper than you thought.",
+      sad: "What you missed was a brand of pickle, and the hand that twisted the lid.",
+    },
+  },
+  street: {
+    name: "street",
+    says: "Everyone on it is late for something, and a brushed sleeve doesn’t count as meeting. If you drifted along without an errand, your days may be crowded with other people’s hurry, and the one thing that’s yours keeps being let past.",
+    other: "Some streets have a person who shells peas on the step and knows every dog. You’d like, perhaps, to be hailed on your way home.",
+    look: "get off a stop early one evening, walk the rest, and pass the time of day with a shopkeeper.",
+    turns: {
+      empty: "Noon and not a soul: you complained of the crush, and now you can hear your own heels.",
+      lost: "The signs are right and the corners are wrong. Some familiar routine has been altered on the quiet.",
+      dirty: "Streamers in the gutter raise the old question of who sweeps up after everybody’s fun.",
+      many: "They’re all coming at you. Step into a doorway until you know which side you want.",
+    },
+  },
+  alley: {
+    name: "alley",
+    says: "Bins, a cat, a kitchen fan, and just room for two people who’d rather not meet. There’s a main road to where you’re going, but someone might stop you on it and ask. You’ve taken three extra corners for some while to be spared one question.",
+    other: "Every town’s best noodles are down an unlit passage with no sign. What you’re after may never have been on the bright side.",
+    look: "recall whom you last made a detour to avoid, and next time go by the front with a plain hello.",
+    turns: {
+      locked: "A dead end, and you’d guessed it ten yards back. Turning round needs no speech.",
+      afraid: "The steps behind kept time with yours. Stop, and see whether they do.",
+      lost: "All those turnings bring you to one back door. You’ve known it for years and never knocked.",
+    },
+  },
+  square: {
+    name: "town square",
+    says: "There’s nothing in the middle, and that’s why nobody crosses it without feeling their arms. Pigeons hold the centre; people keep to the shops. A chance to stand out there may be open to you, to sign or announce a thing, and you’ve paced the distance.",
+    other: "On band nights the bad dancers get a row to themselves. You could be wanting company that doesn’t look at you.",
+    look: "at the next gathering take the chair in the middle of the row and keep it for ten minutes.",
+    turns: {
+      empty: "It echoes, so you might as well try the sentence out on yourself first.",
+      many: "On tiptoe in the crowd, were you there to see or be seen?",
+      afraid: "No pillar to lean on and four sides to be watched from. Bring a friend to stand with.",
+    },
+  },
+  buildingSite: {
+    name: "building site",
+    says: "Scaffolding is up because somebody hasn’t finished. Concrete takes its weeks, and whoever steps on it early leaves a boot-print for good. Something of yours, a course or a home or two people learning each other, is at the loud, ugly stage.",
+    other:
+      "The hoarding shows smiling couples on a lawn that’s never going to be that green. You might be arguing over the picture when it’s the footings that want a look.",
+    look: "put up a board for the half-built thing: date begun, date due, which floor you’re on.",
+    turns: {
+      empty: "Crane still, rust on the rods. Was it money that ran out, or hands, or the wish?",
+      falling: "A brick came down. Somebody overhead is careless with words, so wear the hat.",
+      huge: "You can’t see the top. They’re all built one floor at a time, and lunch is at twelve.",
+    },
+  },
+  battlefield: {
+    name: "battlefield",
+    says: "Veterans say it was mainly waiting, and wet socks. A quarrel gets to that stage too: the shouting’s over, but each side goes on digging, and the first act of your morning is to look across and see what they’re up to.",
+    other: "Within a year or two they’re growing wheat on it, and the plough turns up buttons. Your war may be done and this could be the collecting.",
+    look: "write in a single noun what the fight is over; if you can’t, hold your fire for one evening.",
+    turns: {
+      attacking: "Remember who was beside you in the charge, and thank one of them awake.",
+      hurt: "Crawling on with a wound isn’t asked of you. Call for the stretcher.",
+      empty: "Both armies went home and left you at your post; the order’s likely lapsed.",
+      killed: "If the one who fell had a face, you may once have been on the same side.",
+    },
+  },
+  maze: {
+    name: "maze",
+    says: "There’s a dull way out of most mazes: keep a hand on one wall and never change it. Nobody does. You’ve perhaps switched plans four or five times over the same tangle, each time halfway along, so that every corner looks familiar and none is finished.",
+    other: "Somebody drew it, looking down. One or two of these hedges might be your own planting, put there to slow up someone else.",
+    look: "pick one approach you’ve already tried and stay with it a fortnight, a tick a day.",
+    turns: {
+      lost: "The same corner once more. Leave a mark on it and stop saying you don’t know it.",
+      chasing: "The faster you ran the more turnings there were; fright is a poor time to choose.",
+      leaving: "Outside, you saw the hedge only came up to your waist.",
+      huge: "If it has no edge, look for a companion before an exit.",
+    },
+  },
+  barbershop: {
+    name: "barber’s",
+    says: "Your hands are under the sheet, your neck’s bare, and a person with a blade asks if it’s the same as usual. Those who want to be changed and don’t know into what tend to answer “whatever you think”. You may have said that lately to somebody with sharper scissors.",
+    other: "It’s where people tell the most to someone they know the least. The trim might be your excuse for half an hour of being listened to.",
+    look: "stand at a mirror and choose one thing to keep and one to lose before you let anyone near either.",
+    turns: {
+      hurt: "A nick, and an apology with it: so goes the remark that’s made for your own good.",
+      broken: "A bad cut grows out at half an inch a month, and some other botched jobs mend as slowly.",
+      ashamed: "You wouldn’t look in the glass. The rest of the shop only thought you looked tidy.",
+    },
+  },
+  carPark: {
+    name: "car park",
+    says: "Level minus three, and every pillar’s the same; you swear it was the red zone and there are four of those. What’s mislaid may be a drive you left somewhere in passing, a half-learnt skill or a friend you’d said you’d ring, with no note of the bay.",
+    other: "You pay by the hour to stay still. It could be that something of yours, parked and forgotten, has been costing all along.",
+    look: "name three things you’ve put on hold, with where and when, and turn the engine over on one tonight.",
+    turns: {
+      lost: "You keep pressing the key for an answering chirp. Go back to the last place you got out.",
+      empty: "Just yours left on the whole floor. Were you waiting for a passenger?",
+      many: "Third time round and no space: park further off and walk.",
+      locked: "The barrier won’t lift until some trifling sum’s been settled.",
+    },
+  },
+  farm: {
+    name: "farm",
+    says: "Cows don’t do weekends, and half past four is half past four in any weather. What you look after could be much the same, an old parent, a small business, children, every one with its mouth open. No single job’s heavy; it’s that there’s never a day without.",
+    other: "An afternoon of weeding leaves dirty hands and a rinsed head. Perhaps you want work you can see the end of by supper.",
+    look: "swap one morning’s duty with somebody, sleep on, and don’t pop in to check.",
+    turns: {
+      empty: "The pens are bare and you still wake at milking time. Those hands will want something to feed.",
+      dead: "Beasts die on good farms. Not all of that number goes under your name.",
+      many: "They’re all round your boots at once, and the loudest isn’t the thinnest.",
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import type { Question } from "../../kit/question/question.ts";
+import type { DreamCast, DreamSymbol } from "../cast-types.ts";
+import type { DreamTheme, Mood } from "../lexicon/symbol.ts";
+import { findPiece, listSentences } from "../matching/sentences.ts";
+
+/** A dream made ready for asking. */
+export interface DreamView {
+  cast: DreamCast;
+  question: Question;
+  locale: Locale;
+  first: DreamSymbol | null;
+  /** The images besides the first, of other kinds before more of the same. */
+  others: DreamSymbol[];
+  mood: Mood | null;
+  theme: DreamTheme | null;
+  secondTheme: DreamTheme | null;
+  people: DreamSymbol[];
+}
+
+/** One of each kind first, so that a dream of four animals is told by more than animals. */
+const toVaried = (symbols: readonly DreamSymbol[], seen: string): DreamSymbol[] => {
+  const kinds = new Set([seen]);
+  const fresh = symbols.filter(({ category }) => !kinds.has(category) && kinds.add(category));
+  return [...fresh, ...symbols.filter((symbol) => !fresh.includes(symbol))];
+};
+
+export const toDreamView = (cast: DreamCast, question: Question): DreamView => {
+  const [first = null, ...rest] = cast.symbols;
+  return {
+    cast,
+    question,
+    locale: question.locale,
+    first,
+    others: toVaried(rest, first?.category ?? ""),
+    mood: cast.wakingMood ?? cast.moods[0]?.mood ?? null,
+    theme: cast.themes[0]?.theme ?? null,
+    secondTheme: cast.themes[1]?.theme ?? null,
+    people: cast.symbols.filter(({ category }) => category === "person"),
+  };
+};
+
+const longest = { zh: 26, en: 90 } as const;
+
+/** The dreamer’s own sentence around an image, shortened to what can be quoted. */
+export const quoteAround = ({ cast: { text } }: DreamView, { spans }: DreamSymbol): string => {
+  const span = spans[0]!;
+  const sentences = listSentences(text);
+  const sentence = sentences[findPiece(sentences, span)] ?? span;
+  const script = /\p{Script=Han}/u.test(text.slice(sentence.from, sentence.to)) ? "zh" : "en";
+  const most = longest[script];
+  if (sentence.to - sentence.from <= most) return text.slice(sentence.from, sentence.to);
+  // The clause first; where that is long too, a window that breaks at a word.
+  const clauses = [...text.slice(sentence.from, sentence.to).matchAll(/[^，,、：:]+/g)].map((match) => ({
+    from: sentence.from + match.index,
+    to: sentence.from + match.index + match[0].length,
+  }));
+  const clause = clauses[findPiece(clauses, span)] ?? sentence;
+  if (clause.to - clause.from <= most) return text.slice(clause.from, clause.to).trim();
+  const half = Math.floor((most - (span.to - span.from)) / 2);
+  const from = Math.max(clause.from, span.from - half);
+  const to = Math.min(clause.to, span.to + half);
+  const piece = text.slice(from, to);
+  const cut = script === "en" ? piece.replace(from > clause.from ? /^\S*\s/ : /^/, "").replace(to < clause.to ? /\s\S*$/ : /$/, "") : piece;
+  return `${from > clause.from ? "……" : ""}${cut.trim()}${to < clause.to ? "……" : ""}`.replaceAll("……", script === "zh" ? "……" : "…");
+};
+
+/** FNV-1a over the dream’s text and a key: one dream is always told alike, another otherwise. */
+export const toWay = ({ cast: { text } }: DreamView, key: string, count: number): number => {
+  let hash = 0x811c9dc5;
+  for (const character of `${text} ${key}`) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
+  return ((Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0) >>> 8) % count;
+};
+export const vary = (view: DreamView, key: string, ways: readonly [string, ...string[]]): string => ways[toWay(view, key, ways.length)]!;

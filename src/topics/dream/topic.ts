@@ -1,0 +1,22 @@
+import { defineTopic } from "../kit/topic.ts";
+import { castDream } from "./engine.ts";
+import { toDreamFacts } from "./facts.ts";
+import { fields, input } from "./input.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
+import { understandDream } from "./understand.ts";
+import { words } from "./words.ts";
+
+export const dream = defineTopic({
+  id: "dream",
+  engineVersion: 1,
+  isDraw: false,
+  input,
+  fields,
+  words,
+  understand: understandDream,
+  cast: castDream,
+  facts: toDreamFacts,
+  recall: { field: "earlier", from: ({ symbols }, date) => ({ date, symbols: symbols.map(({ id }) => id) }) },
+  readers: { zh: readingZh, en: readingEn },
+});

@@ -1,0 +1,33 @@
+import { toStatements } from "../../profile/to-statements.ts";
+import type { SocialItemId } from "./items.ts";
+
+export const statementsEn = toStatements<SocialItemId>({
+  "tell.01": "If I’ve a view, I’m the first to say it.",
+  "tell.02": "With those close to me I say straight out what I want.",
+  "tell.03": "In meetings I bring proposals and seldom questions.",
+  "tell.04": "What needs deciding, I decide on the spot.",
+  "tell.05": "In an argument I get faster and louder.",
+  "tell.06": "When I’m tired, my sentences get shorter and harder.",
+  "tell.07": "I’ll say it before I’m sure of it.",
+  "ask.01": "I keep my view back until I’ve heard the rest.",
+  "ask.02": "If I want something, I first ask whether it suits them.",
+  "ask.03": "In meetings I ask more than I tell.",
+  "ask.04": "Before I decide, I want one more night.",
+  "ask.05": "In an argument I slow down and let the other one finish.",
+  "ask.06": "When I’m tired, I let others arrange things.",
+  "ask.07": "What I haven’t thought through, I don’t say.",
+  "show.01": "Anyone can see from my face how I feel.",
+  "show.02": "With people I’m fond of I’m quick with a hug or a pat.",
+  "show.03": "Before we get to business I like a bit of a chat.",
+  "show.04": "Whether I take a thing on depends first on whether it moves me.",
+  "show.05": "In a row, the hurt and the anger all go on the table.",
+  "show.06": "When I’m worn out, I need somebody to pour it out to.",
+  "show.07": "I don’t mind telling how I made a fool of myself.",
+  "hold.01": "Whatever goes on in me, little of it shows.",
+  "hold.02": "Even with those dear to me I’m not one for hugging.",
+  "hold.03": "In business I like to sit down and start.",
+  "hold.04": "Whether I take a thing on depends first on figures and reasons.",
+  "hold.05": "In a row I talk about the matter and leave feelings out.",
+  "hold.06": "When I’m worn out, I deal with it alone.",
+  "hold.07": "I rarely talk about my private life.",
+});

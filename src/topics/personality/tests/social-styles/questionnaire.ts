@@ -1,0 +1,13 @@
+import { defineQuestionnaire } from "../../../kit/questionnaire/define-questionnaire.ts";
+import { items } from "./items.ts";
+
+export const socialStyles = defineQuestionnaire({
+  test: "socialStyles",
+  versions: ["standard"],
+  listItems: () => items,
+  words: {
+    zh: async () => (await import("./items.zh.ts")).statementsZh,
+    en: async () => (await import("./items.en.ts")).statementsEn,
+  },
+  minutes: { standard: 4 },
+});
