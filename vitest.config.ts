@@ -9,8 +9,7 @@ export default defineConfig({
           name: "unit",
           // Nothing here mocks a module or leaves a mark: one world for all files spares reading the tables a hundred times.
           isolate: false,
-          // Some start the command line; on a busy machine that takes a while.
-          testTimeout: 60_000,
+          testTimeout: 20_000,
           include: ["src/**/*.test.{ts,tsx}", "tools/generators/*.test.ts"],
           exclude: [
             "src/**/reading.test.ts",
@@ -19,10 +18,13 @@ export default defineConfig({
             "src/**/*.fairness.test.ts",
             "src/**/*.witness.test.ts",
             "src/**/*.build.test.ts",
+            "src/**/*.process.test.ts",
           ],
         },
       },
       { test: { name: "readings", include: ["src/**/reading.test.ts"], testTimeout: 120_000 } },
+      // Each test starts the command line once or more.
+      { test: { name: "processes", include: ["src/**/*.process.test.ts"], testTimeout: 120_000 } },
       { test: { name: "fairness", include: ["src/**/*.fairness.test.ts"], testTimeout: 300_000 } },
       { test: { name: "witness", include: ["src/**/*.witness.test.ts"], testTimeout: 300_000 } },
       { test: { name: "slices", include: ["src/**/*.slice.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 } },

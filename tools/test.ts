@@ -8,7 +8,7 @@ import { findChromium } from "../e2e/browser.ts";
  * All tests, in the order in which a newcomer would want to hear of a failure. Progress is printed as it comes; the last line counts.
  * `npm test -- slices journeys` runs the named parts only.
  */
-const parts = ["unit", "readings", "fairness", "witness", "build", "slices", "postgres", "journeys"] as const;
+const parts = ["unit", "readings", "processes", "fairness", "witness", "build", "slices", "postgres", "journeys"] as const;
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(parts as readonly string[]).includes(name));
 if (unknown.length > 0) {

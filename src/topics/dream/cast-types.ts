@@ -33,7 +33,7 @@ export interface DreamCast {
   text: string;
   /** The heaviest first. */
   symbols: DreamSymbol[];
-  /** Images that met in one sentence. */
+  /** Images named one after the other in one sentence. */
   pairs: [SymbolId, SymbolId][];
   /** The feelings named, the most frequent first. */
   moods: { mood: Mood; times: number; words: string }[];

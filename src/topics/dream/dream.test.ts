@@ -65,6 +65,12 @@ describe("an image", () => {
     expect(weight("一条蛇，我很害怕。")).toBeGreaterThan(weight("一条蛇。"));
     expect(weight("一条蛇。", { earlier: [{ date: "2026-11-01", symbols: ["snake"] }] })).toBeGreaterThan(weight("一条蛇。"));
   });
+  it("is joined to the next one of its sentence, as stars are", () => {
+    expect(cast("一只猫看着一条蛇，蛇看着一只鸟。远处有一座桥。").pairs).toEqual([
+      ["cat", "snake"],
+      ["snake", "bird"],
+    ]);
+  });
   it("is not there where it is denied", () => {
     expect(idsOf("没有蛇")).toEqual([]);
     expect(idsOf("There was no snake")).toEqual([]);
@@ -88,6 +94,7 @@ describe("English words", () => {
   it("are taken as they stand where an inflection means something else", () => {
     expect(idsOf("I got fired")).not.toContain("fire");
     expect(idsOf("I was firing questions")).not.toContain("fire");
+    expect(idsOf("I was being followed")).not.toContain("bee");
   });
 });
 
@@ -116,6 +123,9 @@ describe("an act", () => {
     expect(findActs("我跑不动").map(({ act }) => act)).not.toContain("ran");
     expect(findActs("我想喊妈妈").map(({ act }) => act)).not.toContain("called");
     expect(findActs("吓死我了，虫子往外爬")).toEqual([]);
+    expect(findActs("我光着脚在后面追").map(({ act }) => act)).toEqual(["ran"]);
+    expect(findActs("他问我借钱，我没理他").map(({ act }) => act)).toContain("refused");
+    expect(findActs("他说那是我们的家，然后就跳下去了")).toEqual([]);
     expect(findActs("I stood there. Nobody was crying.").map(({ act }) => act)).not.toContain("cried");
   });
 });

@@ -36,13 +36,15 @@ const findWakingMood = (text: string, found: readonly MoodMatch[]): Mood | null 
   return at < 0 ? null : (found.filter(({ from }) => from >= at - 4).at(-1)?.mood ?? null);
 };
 
+/** Each image with the next one named in its sentence. */
 const listPairs = (matches: readonly Match[], sentences: readonly Span[], kept: readonly SymbolId[]): DreamCast["pairs"] => {
   const pairs = new Map<string, [SymbolId, SymbolId]>();
-  for (const [index, one] of matches.entries())
-    for (const other of matches.slice(index + 1)) {
-      if (one.id === other.id || findPiece(sentences, one) !== findPiece(sentences, other)) continue;
-      if (kept.includes(one.id) && kept.includes(other.id)) pairs.set([one.id, other.id].sort().join(" "), [one.id, other.id]);
-    }
+  const told = matches.filter(({ id }) => kept.includes(id));
+  for (const [index, one] of told.entries()) {
+    const next = told[index + 1];
+    if (!next || one.id === next.id || findPiece(sentences, one) !== findPiece(sentences, next)) continue;
+    pairs.set([one.id, next.id].sort().join(" "), [one.id, next.id]);
+  }
   return [...pairs.values()];
 };
 

@@ -34,7 +34,7 @@ const ownBases: readonly (readonly [base: number, ids: string])[] = [
   ],
   [
     0.7,
-    "walking running waiting searching writing sleeping eating crying laughing screaming driving travelling shopping cleaning cooking night dawn dusk light cold heat sky hand face head back eye heart voice mouth arm leg finger foot lips shoulder crowd guest stranger street road path office shop house door floor wall table chair bed water bottle cup bowl",
+    "walking running waiting searching writing sleeping eating crying laughing screaming driving travelling shopping cleaning cooking night dawn dusk light cold heat sky hand face head back eye heart voice mouth arm leg finger foot lips shoulder tears sweat crowd guest stranger street road path office shop house door floor wall table chair bed water bottle cup bowl",
   ],
 ];
 const ownBaseOf = new Map(ownBases.flatMap(([base, ids]) => ids.split(" ").map((id) => [id, base] as const)));

@@ -1,10 +1,16 @@
 import * as z from "zod/mini";
+import { questionMaxLength } from "../../shared/constants.ts";
 import type { InputField } from "../../shared/contract/chat.ts";
 import { answersInput } from "../kit/questionnaire/answers-input.ts";
 import { testVersions } from "../kit/questionnaire/questionnaire.ts";
 import { listItems } from "../kit/sixteen-types/items.ts";
 
-const head = z.object({ test: z._default(z.literal("mbti"), "mbti"), version: z.enum(testVersions) });
+const head = z.object({
+  test: z._default(z.literal("mbti"), "mbti"),
+  version: z.enum(testVersions),
+  /** What the reading answers; nothing is scored from it. */
+  question: z.optional(z.string().check(z.trim(), z.maxLength(questionMaxLength))),
+});
 
 export const input = answersInput(head, ({ version }) => listItems(version));
 export type MbtiInput = z.infer<typeof input>;

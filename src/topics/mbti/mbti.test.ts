@@ -22,6 +22,12 @@ describe("the input", () => {
     expect(castOf({ test: "mbti", version: "simplified", answers })).toEqual(castOf({ version: "simplified", answers: named }));
   });
 
+  it("takes the question along, and scores the same with any", () => {
+    const answers = answerPurely(items, "ENFJ");
+    expect(mbti.parse({ version: "simplified", answers, question: " 我适合什么工作 " })).toMatchObject({ question: "我适合什么工作" });
+    expect(castOf({ version: "simplified", answers, question: "我适合什么工作" })).toEqual(castOf({ version: "simplified", answers }));
+  });
+
   it("names the answer that is missing, and the one that is none", () => {
     const answers: unknown[] = answerPurely(items, "ENFJ");
     answers[17] = null;

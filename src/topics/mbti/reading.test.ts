@@ -203,5 +203,9 @@ describe("what is asked", () => {
     expect(tell(cast, "zh", "该不该换工作？").headline).toMatch(/题目定不了/);
     expect(tell(cast, "en", "Should I change jobs?").headline).toMatch(/no questionnaire can settle/);
     expect(tell(cast, "zh", "留在上海还是回老家？").headline).toMatch(/题目定不了/);
+    expect(answer(cast, "zh", "什么时候能遇到对的人？").headline).toMatch(/题目看不出/);
+    expect(answer(cast, "en", "When will I meet someone?").headline).toMatch(/^When, no questionnaire can tell; as an INFJ/);
+    expect(tell(cast, "zh", "我是个什么样的人").headline).toMatch(/^你答出来是 INFJ/);
+    expect(tell(cast, "en", "What sort of person am I?").headline).toMatch(/^You come out INFJ/);
   });
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { questionMaxLength } from "../../shared/constants.ts";
 import type { InputField } from "../../shared/contract/chat.ts";
 import { birthInput } from "../kit/birth/birth.ts";
 import { birthField } from "../kit/birth/birth-field.ts";
@@ -24,6 +25,8 @@ export const input = z
     date: z.optional(z.string().check(z.refine(isDate, { params: { code: "noSuchDate" } }))),
     birth: z.optional(birthInput),
     system: z._default(z.enum(["pythagorean", "chaldean"]), "pythagorean"),
+    /** What the reading answers; no number is computed from it. */
+    question: z.optional(z.string().check(z.trim(), z.maxLength(questionMaxLength))),
   })
   .check(
     z.refine(({ date, birth }) => date !== undefined || birth !== undefined, { path: ["date"], params: { code: "required" } }),

@@ -177,6 +177,11 @@ describe("the input", () => {
   it("asks again for a letter that nothing spells, and never casts without it", () => {
     expect(codesOf({ date: "1990-05-01", name: "Ʒana" })).toEqual({ fields: { name: "spelling" } });
   });
+  it("takes the question along, and casts the same with any", () => {
+    expect(numerology.parse({ date: "1990-05-01", question: " 今年怎么样 " })).toMatchObject({ question: "今年怎么样" });
+    expect(cast({ date: "1990-05-01", question: "今年怎么样" })).toEqual(cast({ date: "1990-05-01" }));
+    expect(codesOf({ date: "1990-05-01", question: 5 })).toEqual({ fields: { question: "invalid_type" } });
+  });
   it("asks for the birth’s date and nothing else", () => {
     expect(numerology.missing({}).map(({ name }) => name)).toEqual(["birth"]);
     expect(numerology.missing({ date: "1990-05-01" })).toEqual([]);

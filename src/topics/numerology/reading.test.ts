@@ -275,6 +275,18 @@ describe("the first sentence", () => {
     expect(headline("Should I change jobs?", "en")).toMatch(/^(?:Yes|Not yet)/);
     expect(headline("How do I ask my boss for a raise?", "en")).toMatch(/^Start here: /);
   });
+  it("says who one is, and what suits one, without sending anybody away", () => {
+    expect(headline("我是个什么样的人", "zh")).toBe(headline("", "zh"));
+    expect(headline("What sort of person am I?", "en")).toBe(headline("", "en"));
+    expect(headline("我适合做什么", "zh")).toMatch(/^适合你的是/);
+  });
+  it("keeps to one colon and one 先, whatever the year", () => {
+    for (let month = 1; month <= 12; month += 1)
+      for (const text of ["要不要跟前任复合", "我跟我妈老吵架怎么办"]) {
+        const cast = castOf({ date: `1988-${String(month).padStart(2, "0")}-12` });
+        expect(tellOf(cast, "zh", text).headline).not.toMatch(/先先|：.*：/);
+      }
+  });
   it("names the year that is asked, by its own number", () => {
     expect(headline("2027年事业运", "zh")).toMatch(/^2027年工作.+流年2/);
     expect(headline("How will work go in 2031?", "en")).toMatch(/^In 2031 work .+: a 6 year/);

@@ -164,6 +164,15 @@ describe("the texts", () => {
         for (const { text } of tell(locale, made).paragraphs) expect(text).not.toMatch(/长寿|短命|早逝|癌|die young|long-lived|cancer/i);
       }
     });
+    it("say of oneself what kind of person one is, and of two fingers nothing to choose", () => {
+      for (const made of hands.slice(0, 40)) {
+        const self = tell(locale, made, locale === "zh" ? "我是个什么样的人" : "What sort of person am I?").headline;
+        expect(self).not.toMatch(/是谁手上认不出|Who it is a hand/);
+        const { headline } = tell(locale, made, locale === "zh" ? "感情线收在食指、中指之间，该找什么样的人？" : "Paris or Berlin?");
+        expect(headline).not.toMatch(/手偏向/);
+        expect(headline).not.toMatch(/: .*: /);
+      }
+    });
     it("tell the same follow-up three times in other sentences", () => {
       const made = hands[5]!;
       for (const text of questions[locale].slice(1)) {

@@ -12,13 +12,16 @@ interface PlateProps {
   children: ReactNode;
 }
 
+/** A figure stays with the word it counts: "telling 48" breaks before, never inside. */
+const bindFigures = (note: string): string => note.replace(/ (?=[+−]?\d+(?: |$))/g, "\u00a0");
+
 /** The framed figure of a printed page: 2-px rule, 3 px of air, hairline. */
 export const Plate = ({ title, note, proof, label, children }: PlateProps) => (
   <figure className="plate" aria-label={label ?? title}>
     <div className="plate-in">
       <div className="plate-cap">
         <b>{title}</b>
-        {note ? <span>{note}</span> : null}
+        {note ? <span>{bindFigures(note)}</span> : null}
       </div>
       {children}
       {proof ? <div className="plate-proof">{proof}</div> : null}

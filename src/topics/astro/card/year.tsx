@@ -67,19 +67,19 @@ export const Year = ({ cast, words, ...tapping }: Part) => {
               type="button"
               className="as-month"
               aria-pressed={index === open}
-              aria-label={words.monthLabel(year, month, days.length)}
               onClick={() => {
                 setChosen(index);
                 if (asked >= 0 && asked !== index) tapping.onFact(null);
               }}
             >
-              <span className="as-stack">
+              <span className="vh">{words.monthLabel(year, month, days.length)}</span>
+              <span className="as-stack" aria-hidden="true">
                 {days.map((day) => (
                   <i key={day.fact} className={`as-tone ${toTone(day)}`} />
                 ))}
               </span>
-              <span>{words.month(month)}</span>
-              <small>{index === 0 || month === 1 ? year : ""}</small>
+              <span aria-hidden="true">{words.month(month)}</span>
+              <small aria-hidden="true">{index === 0 || month === 1 ? year : ""}</small>
             </button>
           </li>
         ))}

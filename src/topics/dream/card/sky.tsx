@@ -2,10 +2,10 @@ import type { Locale } from "../../../shared/i18n/locale.ts";
 import { Tap, type Tapping } from "../../../ui/tap/tap.tsx";
 import type { DreamCast } from "../cast-types.ts";
 import { getWords } from "../telling/turns.ts";
-import { categoryPaths } from "./category-paths.ts";
 import { placeSymbols } from "./placing.ts";
+import { getSignPath } from "./sign-path.ts";
 
-/** The images as stars: size by weight, lines between those of one sentence. */
+/** The images as stars: size by weight, a line from each to the next named in its sentence. */
 export const Sky = ({ cast, locale, ...tapping }: { cast: DreamCast; locale: Locale } & Tapping) => {
   const placed = placeSymbols(cast);
   const find = (id: string) => placed.find(({ symbol }) => symbol.id === id);
@@ -30,7 +30,7 @@ export const Sky = ({ cast, locale, ...tapping }: { cast: DreamCast; locale: Loc
         >
           <span className="dm-disc" style={{ inlineSize: size, blockSize: size }}>
             <svg className="g" viewBox="0 0 24 24" width={size * 0.6} height={size * 0.6} aria-hidden="true">
-              <path d={categoryPaths[symbol.category]} />
+              <path d={getSignPath(symbol.id)} />
             </svg>
           </span>
           <span className="dm-name">{getWords(locale, symbol.id).name}</span>

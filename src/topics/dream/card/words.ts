@@ -32,7 +32,7 @@ export const cardWords: Record<Locale, CardWords> = {
     classical: "老话",
     lunar: ({ lunarMonth: month, lunarDay, leap }) => `农历${toMonthName({ month, leap })}${toDayName(lunarDay)}`,
     count: (symbols) => `${symbols}样意象`,
-    rule: "大的分量重；连着线的，是在你同一句话里出现的。",
+    rule: "大的分量重；连着线的，是同一句里一前一后提到的。",
   },
   en: {
     title: "The dream as a sky",
@@ -47,6 +47,6 @@ export const cardWords: Record<Locale, CardWords> = {
     classical: "Old line",
     lunar: ({ lunarMonth, lunarDay, leap }) => `${leap ? "leap " : ""}lunar month ${lunarMonth}, day ${lunarDay}`,
     count: (symbols) => (symbols === 1 ? "1 image" : `${symbols} images`),
-    rule: "The larger, the heavier; a line joins what stands in one sentence of yours.",
+    rule: "The larger, the heavier; a line joins images named one after the other.",
   },
 };

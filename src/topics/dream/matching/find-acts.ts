@@ -10,6 +10,8 @@ export interface ActMatch extends Span {
 
 /** As the one who does it: “咬我”, “跟着我” and “my” are not. */
 const first = /(?<![给对向跟着死追打咬抱看朝骂推拉])我(?!们?[的家爸妈爷奶哥姐弟妹儿女老])|\b[Ii]\b/;
+/** “他说我们……”: a Chinese clause that begins with another. */
+const hisFirst = /^\s*(?:他|她|它|他们|她们|有人|那人|对方)/;
 const living: readonly string[] = ["animal", "person", "spirit"];
 /** Somebody else does it. */
 const others =
@@ -25,7 +27,7 @@ export const findActs = (text: string, images: readonly Match[] = findSymbols(te
     const words = text.slice(clause.from, clause.to);
     const mine = first.exec(words);
     const isAnothers = images.some(({ id, from, to }) => living.includes(symbols[id].category) && from >= clause.from && to <= clause.to);
-    isMine = mine !== null || (isMine && !isAnothers && !others.test(words));
+    isMine = (mine !== null && !hisFirst.test(words)) || (isMine && !isAnothers && !others.test(words));
     if (!isMine) continue;
     const start = mine ? mine.index : 0;
     for (const [act, pattern] of actPatterns) {

@@ -19,7 +19,7 @@ export const listLemmas = (word: string): readonly string[] => {
     if (/ies$/.test(word)) add(word.slice(0, -3), "y");
     if (/ied$/.test(word)) add(word.slice(0, -3), "y");
     if (/ed$/.test(word)) add(word.slice(0, -2), "", "e");
-    if (/ing$/.test(word) && word.length > 4) add(word.slice(0, -3), "", "e");
+    if (/ing$/.test(word) && word.length > 4) add(word.slice(0, -3), ...(word.length > 5 ? ["", "e"] : [""]));
   }
   if (word.endsWith("'s")) for (const lemma of listLemmas(word.slice(0, -2))) found.add(lemma);
   return [...found];

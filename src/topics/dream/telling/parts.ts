@@ -1,6 +1,6 @@
 import type { Question } from "../../kit/question/question.ts";
 
-export const parts = ["image", "second", "together", "mood", "act", "people", "again", "days", "ending", "night", "classical"] as const;
+export const parts = ["image", "second", "corner", "together", "mood", "act", "people", "again", "days", "beneath", "ending", "night", "classical"] as const;
 export type Part = (typeof parts)[number];
 
 /** The first that matches wins. */

@@ -25,14 +25,17 @@ const turnOf =
   };
 /** Images that are themselves something the dreamer tried to do. */
 const hindered: readonly string[] = ["slowLegs", "noVoice", "paralysis", "chase", "lostWay", "noToilet"];
-/** A state for which the image’s own words have no turn. */
-const stateOf =
-  (pick: (view: DreamView) => DreamSymbol | null | undefined) =>
+/** A state for which the image’s own words have no turn, and which no image before it had. */
+const findDeed = (view: DreamView, symbol: DreamSymbol | null | undefined): State | null =>
+  symbol?.states.find((state) => state !== findTurn(view, symbol)) ?? null;
+const deedOf =
+  (place: 0 | 1 | 2) =>
   (view: DreamView): Holding | null => {
-    const symbol = pick(view);
-    const told = symbol && findTurn(view, symbol);
-    const state = symbol?.states.find((one) => one !== told);
-    return symbol && state ? { facts: [idOf(symbol)], of: state } : null;
+    const images = [view.first, ...view.others];
+    const symbol = images[place];
+    const deed = findDeed(view, symbol);
+    const before = images.slice(0, place).map((image) => findDeed(view, image));
+    return symbol && deed && !before.includes(deed) ? { facts: [idOf(symbol)], of: deed } : null;
   };
 /** Han characters and words of other scripts, at most: a dream of one line. */
 const briefest = 12;
@@ -45,13 +48,15 @@ const isIn = (symbol: DreamSymbol | null, state: State): boolean => symbol?.stat
 export const rules = defineRules<DreamView, Part>()([
   { key: "first", part: "image", weight: 10, holds: ({ first }) => (first ? { facts: [idOf(first)], of: first.id } : null) },
   { key: "firstTurn", part: "image", weight: 9, holds: turnOf(({ first }) => first) },
-  // Of an image that only stands there; what does something is told by that.
+  // Of an image that only stands there, in a dream of few; what does something is told by that.
   {
     key: "kind",
     part: "image",
     weight: 3.5,
     holds: (view) =>
-      view.first && view.first.states.length === 0 && findTurn(view, view.first) === null ? { facts: [idOf(view.first)], of: view.first.category } : null,
+      view.first && view.others.length < 3 && view.first.states.length === 0 && findTurn(view, view.first) === null
+        ? { facts: [idOf(view.first)], of: view.first.category }
+        : null,
   },
   {
     key: "color",
@@ -71,7 +76,7 @@ export const rules = defineRules<DreamView, Part>()([
       return symbol ? { facts: [idOf(symbol)], of: String(symbol.number) } : null;
     },
   },
-  { key: "did", part: "image", weight: 6, holds: stateOf(({ first }) => first) },
+  { key: "did", part: "image", weight: 6, holds: deedOf(0) },
   {
     key: "brief",
     part: "image",
@@ -93,13 +98,14 @@ export const rules = defineRules<DreamView, Part>()([
 
   { key: "second", part: "second", weight: 8, holds: other(0) },
   { key: "secondTurn", part: "second", weight: 7, holds: turnOf(({ others }) => others[0]) },
-  { key: "secondDid", part: "second", weight: 4.8, holds: stateOf(({ others }) => others[0]) },
-  { key: "third", part: "second", weight: 6, holds: other(1) },
+  { key: "secondDid", part: "second", weight: 4.8, holds: deedOf(1) },
+  { key: "thirdDid", part: "corner", weight: 3.8, holds: deedOf(2) },
+  { key: "third", part: "corner", weight: 6, holds: other(1) },
   { key: "secondOther", part: "second", weight: 4.5, holds: other(0) },
-  { key: "thirdOther", part: "second", weight: 3.5, holds: other(1) },
-  { key: "fourth", part: "second", weight: 4, holds: other(2) },
-  { key: "fifth", part: "second", weight: 3, holds: other(3) },
-  { key: "thirdTurn", part: "second", weight: 5, holds: turnOf(({ others }) => others[1]) },
+  { key: "thirdOther", part: "corner", weight: 3.5, holds: other(1) },
+  { key: "fourth", part: "corner", weight: 4, holds: other(2) },
+  { key: "fifth", part: "corner", weight: 3, holds: other(3) },
+  { key: "thirdTurn", part: "corner", weight: 5, holds: turnOf(({ others }) => others[1]) },
 
   {
     key: "pair",
@@ -120,8 +126,10 @@ export const rules = defineRules<DreamView, Part>()([
     key: "besideThird",
     part: "together",
     weight: 4,
-    holds: ({ first, others: [next, third] }) =>
-      first && next && third && ![first.category, next.category].includes(third.category) ? { facts: [idOf(first), idOf(third)], of: third.category } : null,
+    holds: ({ first, others: [next, third], cast }) =>
+      first && next && third && findPairRule(cast) === null && ![first.category, next.category].includes(third.category)
+        ? { facts: [idOf(first), idOf(third)], of: third.category }
+        : null,
   },
   {
     key: "crowded",
@@ -135,7 +143,7 @@ export const rules = defineRules<DreamView, Part>()([
     key: "moodOf",
     part: "mood",
     weight: 8,
-    holds: (view) => (view.mood ? { facts: moodFact(view), of: `${view.mood}.${view.first?.lean ?? "mixed"}` } : null),
+    holds: (view) => (view.mood ? { facts: moodFact(view), of: `${view.mood}.${view.lean}` } : null),
   },
   {
     key: "moodTurned",
@@ -150,7 +158,10 @@ export const rules = defineRules<DreamView, Part>()([
     key: "noMood",
     part: "mood",
     weight: 4,
-    holds: ({ first, mood }) => (first && mood === null ? { facts: [idOf(first)], of: first.category } : null),
+    holds: ({ first, others, mood }) => {
+      const image = others[1] ?? first;
+      return image && mood === null ? { facts: [idOf(image)], of: image.category } : null;
+    },
   },
 
   { key: "act", part: "act", weight: 8, holds: ({ cast: { acts } }) => (acts[0] ? { facts: [`act.${acts[0].act}`], of: acts[0].act } : null) },
@@ -184,8 +195,10 @@ export const rules = defineRules<DreamView, Part>()([
     key: "alone",
     part: "people",
     weight: 3,
-    holds: ({ first, people, cast: { text } }) =>
-      first && people.length === 0 && first.category !== "person" && !anyoneElse.test(text) ? { facts: [idOf(first)], of: first.category } : null,
+    holds: ({ first, others, people, cast: { text } }) =>
+      first && others.length < 3 && people.length === 0 && first.category !== "person" && !anyoneElse.test(text)
+        ? { facts: [idOf(first)], of: first.category }
+        : null,
   },
   {
     key: "manyPeople",
@@ -210,25 +223,26 @@ export const rules = defineRules<DreamView, Part>()([
     holds: ({ cast: { recurring } }) =>
       recurring[0] ? { facts: [`recurring.${recurring[0].id}`], of: recurring[0].times >= 4 ? "often" : recurring[0].times === 3 ? "thrice" : "twice" } : null,
   },
-  { key: "again", part: "again", weight: 7, holds: ({ cast: { again }, first }) => (again ? { facts: ["again"], of: first?.lean ?? "mixed" } : null) },
+  { key: "again", part: "again", weight: 7, holds: ({ cast: { again }, lean }) => (again ? { facts: ["again"], of: lean } : null) },
 
   { key: "theme", part: "days", weight: 8, holds: ({ theme }) => (theme ? { facts: [`theme.${theme}`], of: theme } : null) },
   { key: "moodDays", part: "days", weight: 4.5, holds: (view) => (view.mood && moodFact(view).length > 0 ? { facts: moodFact(view), of: view.mood } : null) },
+  { key: "errand", part: "days", weight: 4.2, holds: other(1) },
   { key: "question", part: "days", weight: 5, holds: ({ secondTheme }) => (secondTheme ? { facts: [`theme.${secondTheme}`], of: secondTheme } : null) },
-  { key: "secondDays", part: "days", weight: 3.5, holds: ({ secondTheme }) => (secondTheme ? { facts: [`theme.${secondTheme}`], of: secondTheme } : null) },
+  { key: "secondDays", part: "beneath", weight: 3.5, holds: ({ secondTheme }) => (secondTheme ? { facts: [`theme.${secondTheme}`], of: secondTheme } : null) },
   {
     key: "secondQuestion",
-    part: "days",
+    part: "beneath",
     weight: 3,
     holds: ({ cast: { themes } }) => (themes[2] ? { facts: [`theme.${themes[2].theme}`], of: themes[2].theme } : null),
   },
   {
     key: "thirdTheme",
-    part: "days",
+    part: "beneath",
     weight: 4,
     holds: ({ cast: { themes } }) => (themes[2] ? { facts: [`theme.${themes[2].theme}`], of: themes[2].theme } : null),
   },
-  { key: "secondTheme", part: "days", weight: 6, holds: ({ secondTheme }) => (secondTheme ? { facts: [`theme.${secondTheme}`], of: secondTheme } : null) },
+  { key: "secondTheme", part: "beneath", weight: 6, holds: ({ secondTheme }) => (secondTheme ? { facts: [`theme.${secondTheme}`], of: secondTheme } : null) },
 
   {
     key: "ending",
@@ -258,7 +272,6 @@ export const rules = defineRules<DreamView, Part>()([
 
   { key: "look", part: "image", role: "doing", weight: 10, holds: ({ first }) => (first ? { facts: [idOf(first)], of: first.id } : null) },
   { key: "lookSecond", part: "second", role: "doing", weight: (view) => (toWay(view, "look", 2) === 0 ? 7 : 11), holds: other(0) },
-  { key: "lookThird", part: "second", role: "doing", weight: 5, holds: other(1) },
   { key: "lookUnknown", part: "image", role: "doing", weight: 3, holds: ({ first }) => (first ? null : { facts: ["unknown"] }) },
 
   { key: "watch", part: "days", role: "watching", weight: 8, holds: ({ theme }) => (theme ? { facts: [`theme.${theme}`], of: theme } : null) },

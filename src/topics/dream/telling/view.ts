@@ -1,7 +1,7 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Question } from "../../kit/question/question.ts";
 import type { DreamCast, DreamSymbol } from "../cast-types.ts";
-import type { DreamTheme, Mood } from "../lexicon/symbol.ts";
+import type { DreamTheme, Lean, Mood } from "../lexicon/symbol.ts";
 import { findPiece, listSentences } from "../matching/sentences.ts";
 
 /** A dream made ready for asking. */
@@ -12,6 +12,8 @@ export interface DreamView {
   first: DreamSymbol | null;
   /** The images besides the first, of other kinds before more of the same. */
   others: DreamSymbol[];
+  /** Which way the images together lean, by weight. */
+  lean: Lean;
   mood: Mood | null;
   theme: DreamTheme | null;
   secondTheme: DreamTheme | null;
@@ -33,6 +35,7 @@ export const toDreamView = (cast: DreamCast, question: Question): DreamView => {
     locale: question.locale,
     first,
     others: toVaried(rest, first?.category ?? ""),
+    lean: toLean(cast.symbols),
     mood: cast.wakingMood ?? cast.moods[0]?.mood ?? null,
     theme: cast.themes[0]?.theme ?? null,
     secondTheme: cast.themes[1]?.theme ?? null,
@@ -40,7 +43,19 @@ export const toDreamView = (cast: DreamCast, question: Question): DreamView => {
   };
 };
 
+const signs: Readonly<Record<Lean, number>> = { bright: 1, heavy: -1, mixed: 0 };
+/** From this share of the weight on, a dream leans one way. */
+const leaning = 0.3;
+const toLean = (symbols: readonly DreamSymbol[]): Lean => {
+  const whole = symbols.reduce((sum, { salience }) => sum + salience, 0);
+  const balance = symbols.reduce((sum, { salience, lean }) => sum + salience * signs[lean], 0) / (whole || 1);
+  return balance >= leaning ? "bright" : balance <= -leaning ? "heavy" : "mixed";
+};
+
 const longest = { zh: 26, en: 90 } as const;
+
+/** A quoted piece does not begin with the word that joined it on. */
+const trimJoin = (words: string): string => words.replace(/^(?:and|but|so|then|ok so|also)\s+(?=\S)/i, "");
 
 /** The dreamer’s own sentence around an image, shortened to what can be quoted. */
 export const quoteAround = ({ cast: { text } }: DreamView, { spans }: DreamSymbol): string => {
@@ -49,14 +64,14 @@ export const quoteAround = ({ cast: { text } }: DreamView, { spans }: DreamSymbo
   const sentence = sentences[findPiece(sentences, span)] ?? span;
   const script = /\p{Script=Han}/u.test(text.slice(sentence.from, sentence.to)) ? "zh" : "en";
   const most = longest[script];
-  if (sentence.to - sentence.from <= most) return text.slice(sentence.from, sentence.to);
+  if (sentence.to - sentence.from <= most) return trimJoin(text.slice(sentence.from, sentence.to));
   // The clause first; where that is long too, a window that breaks at a word.
   const clauses = [...text.slice(sentence.from, sentence.to).matchAll(/[^，,、：:]+/g)].map((match) => ({
     from: sentence.from + match.index,
     to: sentence.from + match.index + match[0].length,
   }));
   const clause = clauses[findPiece(clauses, span)] ?? sentence;
-  if (clause.to - clause.from <= most) return text.slice(clause.from, clause.to).trim();
+  if (clause.to - clause.from <= most) return trimJoin(text.slice(clause.from, clause.to).trim());
   const half = Math.floor((most - (span.to - span.from)) / 2);
   const from = Math.max(clause.from, span.from - half);
   const to = Math.min(clause.to, span.to + half);

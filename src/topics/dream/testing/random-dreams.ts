@@ -42,8 +42,8 @@ const frames: Record<Locale, { one: string[]; act: string[]; mood: string[]; end
       "all at once I noticed {}",
       "the odd part was {}",
       "far off was {}",
-      "it was broken, the {}",
-      "a huge {} came",
+      "close by stood {}",
+      "it was huge and looked like {}",
     ],
     act: [
       "I followed",
@@ -64,13 +64,20 @@ const frames: Record<Locale, { one: string[]; act: string[]; mood: string[]; end
   },
 };
 
+/** As it stands in a sentence: “a cage”, “an owl”, “some boots”, “my flight”. */
+const toPhrase = (form: string, locale: Locale): string => {
+  const words = form.replace("=", "");
+  if (locale === "zh" || /^(?:an?|the|my|his|her|their|our|this|in|at|on|i|was|is|be|being|could|can|no|without) |'/.test(words)) return words;
+  return /[^s]s$/.test(words) ? `some ${words}` : `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
+};
+
 /** Dreams of two to five images drawn from the lexicon, told in changing sentences with and without acts, feelings and endings. */
 export const listRandomDreams = (count: number, seed: number, locale: Locale): string[] => {
   const next = chanceFrom(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[next(items.length)]!;
   const { one, act, mood, end } = frames[locale];
   return Array.from({ length: count }, () => {
-    const clauses = Array.from({ length: 3 + next(3) }, () => pick(one).replace("{}", pick(symbols[pick(symbolIds)][locale]).replace("=", "")));
+    const clauses = Array.from({ length: 3 + next(3) }, () => pick(one).replace("{}", toPhrase(pick(symbols[pick(symbolIds)][locale]), locale)));
     const said = [clauses[0], clauses[1], pick(act), ...clauses.slice(2), pick(mood), pick(act), pick(end)].filter((part) => part !== "");
     return locale === "zh" ? said.join(next(2) === 0 ? "，" : "。") : said.join(". ");
   });

@@ -45,7 +45,8 @@ export const checkAnswers = (items: readonly Item[], given: unknown): { answers:
       : null
     : Object.entries(given);
   const ordered: unknown[] = pairs ? toOrdered(items, pairs, fields) : (given as unknown[]);
-  for (let at = items.length; at < ordered.length; at++) fields[`answers.${at}`] = "unknown";
+  // Of a surplus the first is named: a hundred thousand more would say no more.
+  if (ordered.length > items.length) fields[`answers.${items.length}`] = "unknown";
   for (const [at, item] of items.entries()) {
     const value = ordered[at];
     if (value === undefined || value === null) fields[`answers.${at}`] ??= "required";

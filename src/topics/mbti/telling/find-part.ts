@@ -25,6 +25,9 @@ const hints: readonly (readonly [RegExp, Part])[] = [
 const couple = /[和跟对][他她]|我们(?:俩|两)|两个人|[他她](?:是|会|还|爱|喜欢)|\b(?:he|she|him|her|us)\b/i;
 const themeParts = { love: "others", work: "work", money: "work", inner: "growth" } as const;
 
+/** Asks who one is oneself, and not whom to look for. */
+export const isOfSelf = (text: string): boolean => /我(?:到底|究竟)?(?:是|算)(?:个|一个)?(?:什么|怎样|怎么样|哪)|\b(?:am i|do i seem)\b/i.test(text);
+
 /** The part a question asks about, or null. */
 export const findPart = ({ text, theme }: Question): Part | null => {
   if (text === "") return null;

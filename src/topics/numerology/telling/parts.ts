@@ -29,8 +29,25 @@ const lateHints: readonly (readonly [RegExp, Part])[] = [
     "times",
   ],
 ];
+/** What a question may be about beside its field. */
+const toTest =
+  (pattern: RegExp) =>
+  (text: string): boolean =>
+    pattern.test(text);
+export const asksAll = toTest(/整个|全部|全都|都(?:讲|说|看)|完整|\beverything\b|\bwhole (?:chart|reading|picture)\b/i);
+export const asksOfQuarrel = toTest(/吵|争执|闹矛盾|闹翻|冷战|顶嘴|\b(?:quarrel|argu|row with|fight|fell out|falling out)/i);
+export const asksOfStudy = toTest(/考试|考研|考公|高考|考上|上岸|复习|备考|学习|读书|成绩|论文|\b(?:exams?|stud(?:y|ies|ying)|revis|learn|thesis|grades?)\b/i);
+export const asksOfTiredness = toTest(/累|疲惫|没劲|撑不住|\b(?:tired|exhausted|worn out|burn(?:t|ed)? out|weary)\b/i);
+/** Whether another person will do or feel something: no sum of one’s own holds that. */
+export const asksOfAnother = toTest(
+  /(?:他|她|前任|对方)(?:还|会|是不是|有没有|心里|喜不喜欢|爱不爱|想不想|在想|怎么想)|\b(?:will|does|is|did) (?:he|she|they|my ex)\b(?!.*\b(?:right|good|match|suit))/i,
+);
 /** He or she, where nothing else is named. */
-const couple = /[和跟对][他她]|[他她](?:是|会|还|对|喜欢|爱)|我们两|两个人|\b(?:he|she|him|her|us)\b/i;
+const couple =
+  /[和跟对][他她]|[他她](?:是|会|还|对|喜欢|爱)|我们两|两个人|对的人|另一半|脱单|桃花|\b(?:he|she|him|her|us|right person|the one|soulmate|meet someone)\b/i;
+
+/** Asks who one is oneself, and not whom to look for. */
+export const isOfSelf = (text: string): boolean => /我(?:到底|究竟)?(?:是|算)(?:个|一个)?(?:什么|怎样|怎么样|哪)|\b(?:am i|do i seem)\b/i.test(text);
 
 /** The part a question asks about, or null. 今年感情怎么样 → love; 高峰数 → times. Of oneself a number’s own part tells more. */
 export const findPart = ({ text, theme }: Question): Part | null => {

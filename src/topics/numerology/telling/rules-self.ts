@@ -1,11 +1,14 @@
 import { defineRules } from "../../kit/telling/rule.ts";
 import type { Part } from "./parts.ts";
-import { findRarestLesson, type NumerologyView, toCounter, toPair } from "./view.ts";
+import { findRarestLesson, type NumerologyView, toCounter, toPair, toTurn } from "./view.ts";
 
 /** Numbers that nearly every name has: one without them is rare. */
 const commonLetters: readonly number[] = [1, 5, 9];
 
 const isRepeated = ({ repeat }: NumerologyView, digit: number): boolean => repeat?.digit === digit;
+
+/** Of the words nobody lacks another comes first with each date and name. */
+const toSelfWeight = (view: NumerologyView, side: number, sides: number): number => 5 + ((toTurn(view, 2 + sides) + side) % sides) / 2;
 
 /** The road: what repeats, a debt on the way, the life path, the day, and the road against the skill. */
 export const pathRules = defineRules<NumerologyView, Part>()([
@@ -22,12 +25,17 @@ export const pathRules = defineRules<NumerologyView, Part>()([
     holds: ({ cast: { karmicDebts } }) =>
       karmicDebts[0] ? { facts: [`debt.${karmicDebts[0].of}`, `core.${karmicDebts[0].of}`], of: String(karmicDebts[0].number) } : null,
   },
-  { key: "path.core", part: "path", weight: 7, holds: ({ lifePath }) => ({ facts: ["core.lifePath"], of: String(lifePath.number) }) },
-  { key: "path.day", part: "path", weight: 6.5, holds: ({ day }) => ({ facts: ["core.birthday"], of: String(day) }) },
+  {
+    key: "path.core",
+    part: "path",
+    weight: (view) => toSelfWeight(view, 0, 3),
+    holds: ({ lifePath }) => ({ facts: ["core.lifePath"], of: String(lifePath.number) }),
+  },
+  { key: "path.day", part: "path", weight: (view) => toSelfWeight(view, 1, 3), holds: ({ day }) => ({ facts: ["core.birthday"], of: String(day) }) },
   {
     key: "path.same",
     part: "path",
-    weight: 6,
+    weight: (view) => toSelfWeight(view, 2, 3),
     holds: (view) => {
       const { lifePath, expression } = view;
       const isSame = expression?.digit === lifePath.digit && !isRepeated(view, lifePath.digit) && toCounter(view).view.digit !== lifePath.digit;
@@ -37,7 +45,7 @@ export const pathRules = defineRules<NumerologyView, Part>()([
   {
     key: "path.pair",
     part: "path",
-    weight: 5.5,
+    weight: (view) => toSelfWeight(view, 2, 3),
     holds: (view) => {
       const { lifePath, expression } = view;
       const pair = expression && expression.digit !== toCounter(view).view.digit ? toPair(lifePath, expression) : null;
@@ -66,20 +74,25 @@ export const nameRules = defineRules<NumerologyView, Part>()([
   {
     key: "name.expression",
     part: "name",
-    weight: 7,
+    weight: (view) => toSelfWeight(view, 0, 5),
     holds: ({ expression }) => (expression ? { facts: ["core.expression"], of: String(expression.number) } : null),
   },
-  { key: "name.soul", part: "name", weight: 6.5, holds: ({ soulUrge }) => (soulUrge ? { facts: ["core.soulUrge"], of: String(soulUrge.number) } : null) },
+  {
+    key: "name.soul",
+    part: "name",
+    weight: (view) => toSelfWeight(view, 1, 5),
+    holds: ({ soulUrge }) => (soulUrge ? { facts: ["core.soulUrge"], of: String(soulUrge.number) } : null),
+  },
   {
     key: "name.personality",
     part: "name",
-    weight: 6,
+    weight: (view) => toSelfWeight(view, 2, 5),
     holds: ({ personality }) => (personality ? { facts: ["core.personality"], of: String(personality.number) } : null),
   },
   {
     key: "name.gap",
     part: "name",
-    weight: 5.8,
+    weight: (view) => toSelfWeight(view, 3, 5),
     holds: (view) => {
       const { soulUrge, personality, lifePath, expression } = view;
       const pair = soulUrge && personality ? toPair(soulUrge, personality) : null;
@@ -90,7 +103,7 @@ export const nameRules = defineRules<NumerologyView, Part>()([
   {
     key: "name.passion",
     part: "name",
-    weight: 5,
+    weight: (view) => toSelfWeight(view, 4, 5),
     holds: ({ cast }) => (cast.hiddenPassions[0] ? { facts: ["passion"], of: String(cast.hiddenPassions[0]) } : null),
   },
 ]);
@@ -129,7 +142,7 @@ export const dissentRules = defineRules<NumerologyView, Part>()([
     key: "dissent.pair",
     part: "path",
     role: "dissent",
-    weight: 5,
+    weight: (view) => 3 + ((toTurn(view, 1) + 0) % 3),
     holds: (view) => {
       const counter = toCounter(view);
       const pair = toPair(view.lifePath, counter.view);
@@ -140,7 +153,7 @@ export const dissentRules = defineRules<NumerologyView, Part>()([
     key: "dissent.same",
     part: "path",
     role: "dissent",
-    weight: 5,
+    weight: (view) => 3 + ((toTurn(view, 1) + 0) % 3),
     holds: (view) => {
       const counter = toCounter(view);
       return counter.view.digit === view.lifePath.digit ? { facts: ["core.lifePath", `core.${counter.core}`], of: String(counter.view.digit) } : null;
@@ -150,7 +163,7 @@ export const dissentRules = defineRules<NumerologyView, Part>()([
     key: "dissent.pinnacle",
     part: "path",
     role: "dissent",
-    weight: 4,
+    weight: (view) => 3 + ((toTurn(view, 1) + 1) % 3),
     holds: ({ lifePath, pinnacleDigit, year }) =>
       pinnacleDigit === lifePath.digit
         ? null
@@ -160,7 +173,7 @@ export const dissentRules = defineRules<NumerologyView, Part>()([
     key: "dissent.year",
     part: "path",
     role: "dissent",
-    weight: 3,
+    weight: (view) => 3 + ((toTurn(view, 1) + 2) % 3),
     holds: ({ lifePath, year }) =>
       year.number === lifePath.digit ? null : { facts: ["core.lifePath", "personalYear"], of: [lifePath.digit, year.number].sort((a, b) => a - b).join("-") },
   },

@@ -145,8 +145,20 @@ export const findOpenMonth = ({ month: now, parts }: NumerologyView, theme: Them
   }
 };
 
-/** "13→4": the last sum of a core on its way down; "7" where there was no way. */
-export const toChain = ({ cast }: NumerologyView, core: Core): string => getStep(cast, core).sums.join("→");
+const toLetterSum = (words: readonly string[]): number => [...words.join("")].reduce((sum, letter) => sum + letter.charCodeAt(0) * 5, 0);
+
+/** A whole number of this date and name alone, that turns which of several words comes first; `step` tells one choice from another. */
+export const toTurn = ({ cast, day, birthYear }: NumerologyView, step: number): number =>
+  Math.floor((birthYear * 372 + Number(cast.date.slice(5, 7)) * 31 + day + toLetterSum(cast.words)) / step);
+
+/** "ANNA", "SCHMIDT" → "Anna Schmidt" */
+export const toSpelt = (words: readonly string[]): string => words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(" ");
+
+/** "1 + 6 + 5 = 12 → 3": the life path from its three parts, each already brought down. */
+export const toPathSum = ({ cast }: NumerologyView): string => {
+  const { parts, sums } = getStep(cast, "lifePath");
+  return `${parts.map((part) => part.sums.at(-1)).join(" + ")} = ${sums.join(" → ")}`;
+};
 
 /** Missing numbers by how seldom they are missing from names: 1, 5 and 9 stand in nearly every one. */
 const rarest: readonly number[] = [5, 1, 9, 3, 2, 4, 6, 7, 8];

@@ -8,32 +8,33 @@ import { usePhoto } from "./photo.tsx";
 import { figureHeight, toFigure, toPlaceAlong, toSmoothPath } from "./to-path.ts";
 import type { cardWords } from "./words.ts";
 
-const off = 14;
+/** From a line or the palm to a name: on a photo the name lies on it, on our drawing it stands clear of the outline. */
+const offs = { photo: 14, drawing: 36 } as const;
 /** Of the figure's width. */
 const letter = 0.043;
 
 /** Where a line's name stands, off the other lines: beside the palm for those that end there, else at the line's free end. */
-const toLabel = (name: LineName, points: readonly Point[], marks: Marks): Point & { anchor: "start" | "middle" | "end" } => {
+const toLabel = (name: LineName, points: readonly Point[], marks: Marks, off: number): Point & { anchor: "start" | "middle" | "end" } => {
   const outward = toOutward(marks);
   const away = outward > 0 ? "start" : "end";
   const [start, end] = [points[0]!, points[points.length - 1]!];
   const edge = toLittleEdge(marks).x;
-  if (name === "heart" || name === "marriage") return { x: start.x + outward * off, y: start.y + (name === "heart" ? 20 : 2), anchor: away };
+  if (name === "heart" || name === "marriage") return { x: start.x + outward * off, y: start.y + (name === "heart" ? -8 : 2), anchor: away };
   if (name === "head") return { x: (outward > 0 ? Math.max(edge, end.x) : Math.min(edge, end.x)) + outward * off, y: end.y + 12, anchor: away };
   if (name === "life") {
     const at = toPlaceAlong(points, 0.62);
-    return { x: at.x - outward * off * 1.6, y: at.y + 12, anchor: outward > 0 ? "end" : "start" };
+    return { x: at.x - outward * offs.photo * 1.6, y: at.y + 12, anchor: outward > 0 ? "end" : "start" };
   }
-  return name === "fate" ? { x: start.x + outward * off, y: start.y - 4, anchor: away } : { x: end.x, y: end.y - 12, anchor: "middle" };
+  return name === "fate" ? { x: start.x + outward * offs.photo, y: start.y - 4, anchor: away } : { x: end.x, y: end.y - 12, anchor: "middle" };
 };
 
-const Line = ({ name, marks, word }: { name: LineName; marks: Marks; word: string }) => {
+const Line = ({ name, marks, word, off }: { name: LineName; marks: Marks; word: string; off: number }) => {
   const line = marks.lines[name];
   if (!line) return null;
   const points = line.points.map((point) => toFigure(point, marks.aspect));
   const d = toSmoothPath(points);
   const island = toPlaceAlong(points, 0.6);
-  const { anchor, ...at } = toLabel(name, points, marks);
+  const { anchor, ...at } = toLabel(name, points, marks, off);
   return (
     <g className={`pm-line pm-${name}`}>
       <path className="pm-halo" d={d} />
@@ -74,7 +75,7 @@ export const Figure = ({ cast, words, isFresh, showPicture }: FigureProps) => {
       )}
       <g fontSize={Math.round(width * letter)}>
         {lineNames.map((name) => (
-          <Line key={name} name={name} marks={marks} word={words.lines[name]} />
+          <Line key={name} name={name} marks={marks} word={words.lines[name]} off={cast.marks ? offs.photo : offs.drawing} />
         ))}
       </g>
     </svg>

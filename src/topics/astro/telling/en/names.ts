@@ -1,9 +1,12 @@
 import type { AspectType } from "../../../kit/sky/aspects.ts";
 import type { Body } from "../../../kit/sky/names.ts";
+import { signNamesEn as signNames } from "../../../kit/sky/sign-names.ts";
 import type { Sign } from "../../../kit/sky/signs.ts";
 import type { Dignity, MoonPhaseName, PatternType, Point } from "../../cast-types.ts";
 import { toDegreeText, toThird } from "../degrees.ts";
 import type { Corner } from "../told.ts";
+
+export { signNames };
 
 export const bodyNames: Readonly<Record<Body, string>> = {
   sun: "Sun",
@@ -28,20 +31,6 @@ export const pointNames: Readonly<Record<Point | Corner | "node", string>> = {
   descendant: "descendant",
   midheaven: "midheaven",
   imumCoeli: "foot of the sky",
-};
-export const signNames: Readonly<Record<Sign, string>> = {
-  aries: "Aries",
-  taurus: "Taurus",
-  gemini: "Gemini",
-  cancer: "Cancer",
-  leo: "Leo",
-  virgo: "Virgo",
-  libra: "Libra",
-  scorpio: "Scorpio",
-  sagittarius: "Sagittarius",
-  capricorn: "Capricorn",
-  aquarius: "Aquarius",
-  pisces: "Pisces",
 };
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"] as const;
 export const toOrdinal = (house: number): string => ordinals[house - 1]!;

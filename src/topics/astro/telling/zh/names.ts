@@ -1,9 +1,12 @@
 import type { AspectType } from "../../../kit/sky/aspects.ts";
 import type { Body } from "../../../kit/sky/names.ts";
+import { signNamesZh as signNames } from "../../../kit/sky/sign-names.ts";
 import type { Sign } from "../../../kit/sky/signs.ts";
 import type { Dignity, MoonPhaseName, PatternType, Point } from "../../cast-types.ts";
 import { toDegreeText, toThird } from "../degrees.ts";
 import type { Corner } from "../told.ts";
+
+export { signNames };
 
 export const bodyNames: Readonly<Record<Body, string>> = {
   sun: "太阳",
@@ -28,21 +31,6 @@ export const pointNames: Readonly<Record<Point | Corner | "node", string>> = {
   descendant: "下降点",
   midheaven: "天顶",
   imumCoeli: "天底",
-};
-/** 不带“座”，接在度数前面。 */
-export const signNames: Readonly<Record<Sign, string>> = {
-  aries: "白羊",
-  taurus: "金牛",
-  gemini: "双子",
-  cancer: "巨蟹",
-  leo: "狮子",
-  virgo: "处女",
-  libra: "天秤",
-  scorpio: "天蝎",
-  sagittarius: "射手",
-  capricorn: "摩羯",
-  aquarius: "水瓶",
-  pisces: "双鱼",
 };
 const numbers = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"] as const;
 export const toHouseName = (house: number): string => `第${numbers[house - 1]}宫`;

@@ -186,7 +186,7 @@ export const trialEn: SymbolWording<typeof trial> = {
       afraid: "Wanting to bolt at the door isn't the same as not wanting it. There's a question you haven't asked yet.",
       sad: "Tears at a wedding are for the person you have to leave on the steps outside.",
       lost: "Bride or groom couldn't be found. The fuss has outrun whoever it's for.",
-      confused: "You married someone you'd never met, so there's a yes you gave without reading it.",
+      confused: "If you couldn't make out who was marrying whom, there may be a yes you gave without reading it.",
     },
   },
   breakup: {

@@ -97,7 +97,7 @@ export const rooms = defineSymbols({
     themes: ["exposure", "secret", "freedom"],
     lean: "mixed",
     zh: ["浴室", "淋浴间", "浴缸", "浴盆", "浴池"],
-    en: ["bathroom", "bathtub", "shower room", "=the tub"],
+    en: ["bathroom", "bathtub", "shower room", "=the tub", "=the drain", "shower drain"],
   },
   toilet: {
     themes: ["exposure", "burden", "secret"],

@@ -51,8 +51,8 @@ export const water = defineSymbols({
   flood: {
     themes: ["control", "home", "burden"],
     lean: "heavy",
-    zh: ["洪水", "大水", "发大水", "涨水", "水灾", "被水淹", "淹了", "山洪", "全是水", "都是水", "水漫", "漫进来"],
-    en: ["flood", "water rise", "deluge", "full of water", "fill with water"],
+    zh: ["洪水", "大水", "发大水", "涨水", "水灾", "被水淹", "淹了", "山洪", "全是水", "都是水", "水漫", "漫进来", "涌进来", "涌进", "水涌"],
+    en: ["flood", "water rise", "deluge", "full of water", "fill with water", "water come in", "water pour in", "water came in"],
     not: ["都是水母", "全是水母", "都是水果", "全是水果", "都是水草"],
   },
   clearWater: {
@@ -66,7 +66,7 @@ export const water = defineSymbols({
     themes: ["secret", "judgement"],
     lean: "heavy",
     zh: ["浑水", "脏水", "污水", "水很浑", "水很脏", "臭水", "臭水沟", "下水道"],
-    en: ["muddy water", "dirty water", "murky", "sewer", "sewage", "=the drain", "=drains", "shower drain"],
+    en: ["muddy water", "dirty water", "murky", "sewer", "sewage"],
     not: ["drain me"],
   },
   drinkingWater: {

@@ -165,7 +165,7 @@ export const trialZh: SymbolWording<typeof trial> = {
       afraid: "站在门口想跑，不等于不爱，只是还有一句没问清。",
       sad: "喜事里掉泪，总有个旧的身份要在门外脱下。",
       lost: "新郎新娘找不着了，热闹办得太快，主角还没到。",
-      confused: "跟不认得的人拜了堂，那件事你答应得糊里糊涂。",
+      confused: "谁跟谁成亲都弄不清，大概有件事你也答应得糊里糊涂。",
     },
   },
   breakup: {

@@ -25,7 +25,7 @@ export const moodPatterns: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     "confused",
-    /困惑|糊涂|奇怪|莫名其妙|迷茫|不知所措|不知道怎么办|懵|诡异|\b(?:confus\w+|puzzl\w+|bewilder\w+|strange(?!r)\w*|weird\w*|didn['’]t understand|did not understand|dazed|baffl\w+)\b/gi,
+    /困惑|糊涂|奇怪|莫名其妙|迷茫|不知所措|不知道怎么办|懵|诡异|\b(?:confus\w+|puzzl\w+|bewilder\w+|strange(?!r|ly)\w*|weird(?!ly)\w*|didn['’]t understand|did not understand|dazed|baffl\w+)\b/gi,
   ],
 ];
 

@@ -36,7 +36,7 @@ export const factWordsEn: FactWording<DreamFacts> = {
   pair: ({ a, b }) => ({
     label: "Met",
     value: `${nameOf(a)}, ${nameOf(b)}`,
-    note: "Both stand in one sentence of yours, so the picture joins them with a line.",
+    note: "One follows the other in a sentence of yours, so the picture joins them with a line.",
   }),
   mood: ({ mood, words, times: count, waking }) => ({
     label: "Mood",

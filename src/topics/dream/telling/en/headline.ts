@@ -67,7 +67,7 @@ export const toLeadEn = (view: DreamView): Claim => {
         `Nothing's said about the feeling around “${nameOf(first.id)}”.`,
       ]);
   return {
-    text: `The heaviest image is ${marked(first.id)}, ${heavy}; ${beside}. ${feeling} Put together, they lean towards ${themesEn[theme!].name}${secondTheme ? `, and after that ${themesEn[secondTheme].name}` : ""}.`,
+    text: `The heaviest image is ${marked(first.id)}, ${heavy}; ${beside}. ${feeling} With ${marked(first.id)} in front, the whole of it leans towards ${themesEn[theme!].name}${secondTheme ? `, and after that ${themesEn[secondTheme].name}` : ""}.`,
     facts: [`symbol.${first.id}`, ...others.slice(0, 2).map(({ id }) => `symbol.${id}`), ...(known ? [`mood.${mood}`] : []), `theme.${theme!}`],
   };
 };

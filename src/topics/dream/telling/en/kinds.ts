@@ -19,7 +19,7 @@ export const kindsEn: Readonly<Record<Category, string>> = {
     "Where something on wheels or water leads, there are always three questions: who's driving, where to, and is there time. The one you're least sure of is the subject.",
   doing: "The main part went to a movement, so your body had made up its mind ahead of you. Own the movement, and look for reasons after.",
   peril: "Dreams led by danger are frightening and are seldom aimed at real danger. They're fire drills, loud so as to see which door you run for.",
-  trial: "Where an ordeal leads there's as a rule one examiner, and he sits in your own head. You've known his questions by heart for years.",
+  trial: "When an ordeal leads, the hard part is seldom the thing itself; it's whoever stands by with a watch, and that's mostly you.",
   spirit:
     "Someone not of this world led the way, so you're in front of a thing that won't be explained. Leave explaining; see whether you back off from it or bow.",
 };

@@ -65,6 +65,7 @@ export const actNamesEn: Readonly<Record<Act, string>> = {
   waited: "wait",
   jumped: "jump",
   drove: "steer",
+  refused: "say no",
 };
 export const endingNamesEn: Readonly<Record<Ending, string>> = { escaped: "got away", caught: "caught", solved: "done", unsolved: "not done", woke: "woke" };
 export const phaseNamesEn: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ export const besideEn: Readonly<Record<Category, string>> = {
   earth: "What grew round it was in no hurry. You were the only one pressed for time.",
   water: "Water softened the whole sight, and what could be stated plainly can't be once it's soaked in feeling.",
   sky: "The sky had a hand in it, as the face of the whole affair, and you looked up.",
-  house: "It happened under a roof, which makes it a household matter that outsiders can't get a grip on.",
+  house: "There were walls round it, or a door or a flight of stairs, and what goes on behind those isn't easily meddled with from outside.",
   place: "The ground was public; people come and go there, and you did it all before half an audience.",
   person: "With someone at your side it's a play for two, and how much you caught of the other's lines counts.",
   body: "A part of the body is in on it. What the mind couldn't be got to admit, the flesh has mentioned.",
@@ -42,7 +42,7 @@ export const moodOfEn: Readonly<Record<`${Mood}.${Lean}`, string>> = {
   "ashamed.mixed": "That hot cheek is the needle's point and the rest is cloth. Remember who was there.",
   "confused.heavy": "A fog, and something grim in it. You aren't timid; nobody has told you the story from the start.",
   "confused.bright": "A pleasant picture that made no sense to you, like a present with no name on it.",
-  "confused.mixed": "Strange is your own word for it. Where it stops making sense is where the dream has been at work.",
+  "confused.mixed": "Where it stops making sense is where the dream has been at work, so don't be quick to smooth that over.",
 };
 export const moodTurnedEn: Readonly<Record<Mood, string>> = {
   afraid: "It felt one way in there and another out here. Fear came last, as you saw what it had been.",
@@ -92,6 +92,7 @@ export const actsEn: Readonly<Record<Act, string>> = {
   waited: "You waited. Waiting people turn to furniture and anyone sits on them; when is it your turn to ask?",
   jumped: "You jumped. Between that and falling lies who decides, and this time it was you.",
   drove: "You were steering. Well or badly is another matter; whoever has that seat has to look at the road.",
+  refused: "You said no, or took no notice, which is a sentence too. The other side understood it, and it cost you less nerve than speaking.",
 };
 export const colorsEn: Readonly<Record<Color, string>> = {
   red: "Red jumps out of it, the colour of blood and of stop signs and of best dresses. Did you want to back off or go nearer?",

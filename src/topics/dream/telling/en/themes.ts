@@ -143,7 +143,7 @@ export const themesEn: Readonly<Record<DreamTheme, ThemeWords>> = {
     name: "looking after",
     about: "who is looking after whom",
     days: "Your hours turn round one person or one thing: meals, pills, pick-ups, all yours. People who look after others fear sitting down more than walking.",
-    beside: "A corner of it is taken up by whether somebody's warm enough.",
+    beside: "Part of you is busy with whether somebody's warm enough.",
     watch: "whether anyone asks if you've eaten, and what you say.",
   },
   ending: {

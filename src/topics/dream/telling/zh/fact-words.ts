@@ -35,7 +35,7 @@ export const factWordsZh: FactWording<DreamFacts> = {
     };
   },
   unknown: ({ length }) => ({ label: "意象", value: "没认出", note: `${length}个字里没有词典收的意象，这一次只看心情、动作和收尾。` }),
-  pair: ({ a, b }) => ({ label: "同在一句", value: `${nameOf(a)}、${nameOf(b)}`, note: "两样出现在你的同一句话里，图上连一条线。" }),
+  pair: ({ a, b }) => ({ label: "同在一句", value: `${nameOf(a)}、${nameOf(b)}`, note: "同一句话里，说完一样接着就是另一样，图上连一条线。" }),
   mood: ({ mood, words, times, waking }) => ({
     label: "心情",
     value: moodNamesZh[mood as Mood],

@@ -1,7 +1,5 @@
 import type { Question } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
-import type { SymbolId } from "../../lexicon/entries.ts";
-import { symbolsZh } from "../../lexicon/words.zh.ts";
 import { findSymbols } from "../../matching/find-symbols.ts";
 import { isAboutOmen } from "../omen.ts";
 import { findPairRule } from "../pair-rules.ts";
@@ -11,11 +9,11 @@ import { type DreamView, vary } from "../view.ts";
 import { actNamesZh } from "./names.ts";
 import { moodNamesZh } from "./say.ts";
 import { themesZh } from "./themes.ts";
-
-const nameOf = (id: SymbolId): string => symbolsZh[id].name;
+import { toNameZh } from "./to-name.ts";
 
 export const toHeadlineZh = (view: DreamView, question: Question): string => {
   const { first, theme, cast, mood } = view;
+  const nameOf = (id: string): string => toNameZh(cast, id);
   if (first === null || theme === null)
     return mood ? `画面没留下几样，留下的是“${moodNamesZh[mood]}”，就从它读起。` : "这几句里还没有认得出的画面，补一样东西或一个人，我再读。";
   const { about } = themesZh[theme];
@@ -32,6 +30,7 @@ export const toHeadlineZh = (view: DreamView, question: Question): string => {
 
 export const toLeadZh = (view: DreamView): Claim => {
   const { first, others, mood, cast, theme, secondTheme } = view;
+  const nameOf = (id: string): string => toNameZh(cast, id);
   const moodFacts = mood ? [`mood.${mood}`] : [];
   if (first === null)
     return {
@@ -46,7 +45,7 @@ export const toLeadZh = (view: DreamView): Claim => {
     : vary(view, "feeling", ["心情一个字没写", "心里怎样没提", "感受那一栏空着", "只写了看见的，没写觉得的"]);
   const second = secondTheme ? `，再往下是${themesZh[secondTheme].name}` : "";
   return {
-    text: `最重的是${nameOf(first.id)}，${heavy}${beside}；${feeling}。几样放到一起，都往${themesZh[theme!].name}这头靠${second}。`,
+    text: `最重的是${nameOf(first.id)}，${heavy}${beside}；${feeling}。${nameOf(first.id)}领着，整场梦都往${themesZh[theme!].name}这头靠${second}。`,
     facts: [
       `symbol.${first.id}`,
       ...others.slice(0, 2).map(({ id }) => `symbol.${id}`),
@@ -59,11 +58,14 @@ export const toLeadZh = (view: DreamView): Claim => {
 /** The image a follow-up names; else the one whose turn it is. */
 export const toAnswerZh = (view: DreamView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {
   const { symbols } = view.cast;
+  const nameOf = (id: string): string => toNameZh(view.cast, id);
   if (symbols.length === 0) return { headline: toHeadlineZh(view, asked), ...toLeadZh(view) };
   const named =
-    findSymbols(asked.text).find(({ id }) => symbols.some((symbol) => symbol.id === id))?.id ?? symbols.find(({ id }) => asked.text.includes(nameOf(id)))?.id;
+    findSymbols(asked.text).find(({ id }) => symbols.some((symbol) => symbol.id === id))?.id ??
+    symbols.find(({ id }) => asked.text.includes(nameOf(id).replaceAll(/[“”]/g, "")))?.id;
   const id = named ?? symbols[(turn + 1) % symbols.length]!.id;
-  const { name, says, other } = getWords("zh", id);
+  const { says, other } = getWords("zh", id);
+  const name = nameOf(id);
   const facts = [`symbol.${id}`];
   if (isAboutOmen(asked)) return { headline: `不报，梦里的${name}说的是眼下。`, text: says, facts };
   if (named || part === "image" || part === "second")
@@ -87,8 +89,9 @@ export const toAnswerZh = (view: DreamView, asked: Question, part: Part, turn: n
 
 export const toFollowUpsZh = (view: DreamView, asked: Question, turn: number): string[] => {
   const { symbols, acts, moods } = view.cast;
+  const nameOf = (id: string): string => toNameZh(view.cast, id);
   const part = findPart(asked);
-  const rest = symbols.filter(({ id }) => !asked.text.includes(nameOf(id)));
+  const rest = symbols.filter(({ id }) => !asked.text.includes(nameOf(id).replaceAll(/[“”]/g, "")));
   const names = [...rest.slice(1), ...rest.slice(0, 1)];
   const shifted = names.length > 0 ? [...names.slice(turn % names.length), ...names.slice(0, turn % names.length)] : [];
   const all = [

@@ -76,6 +76,7 @@ export const actNamesZh: Readonly<Record<Act, string>> = {
   waited: "等",
   jumped: "跳",
   drove: "驾驶",
+  refused: "不理",
 };
 export const endingNamesZh: Readonly<Record<Ending, string>> = { escaped: "逃出来", caught: "让抓住", solved: "办成了", unsolved: "没办成", woke: "醒了" };
 export const phaseNamesZh: Readonly<Record<string, string>> = {

@@ -15,6 +15,7 @@ import { pairsZh } from "./pairs.ts";
 import { actsZh, besideZh, colorsZh, endingsZh, moodOfZh, moodTurnedZh, moonZh, noMoodZh, numbersZh } from "./scenes.ts";
 import { statesZh } from "./states.ts";
 import { themesZh } from "./themes.ts";
+import { toNameZh } from "./to-name.ts";
 
 const wordsOf = (id: string): SymbolWords => symbolsZh[id as SymbolId];
 const symbolOf = ({ cast: { symbols } }: DreamView, id: string): DreamSymbol => symbols.find((symbol) => symbol.id === id)!;
@@ -50,7 +51,7 @@ export const sayZh: Sayings<DreamView, RuleKey> = {
       : "这些话里没有词典里有的意象，我不硬认。梦里若有一样摸得着的东西、一个地名或一个人，补一句就好读了；眼下只能看你的心情和动作。",
   second: (view, of) => {
     const line = quoted(view, of);
-    const { name } = wordsOf(of);
+    const name = toNameZh(view.cast, of);
     const isSame = view.first !== null && quoted(view, view.first.id) === line;
     return isSame
       ? `${vary(view, "second", [`同一句里还有${name}。`, `跟它挤在一句里的是${name}。`, `再看${name}。`])}${wordsOf(of).says}`
@@ -61,10 +62,12 @@ export const sayZh: Sayings<DreamView, RuleKey> = {
   thirdOther: (_view, of) => wordsOf(of).other,
   secondTurn: (_view, of) => turn(of),
   secondDid: (_view, of) => statesZh[of as State],
+  thirdDid: (_view, of) => statesZh[of as State],
   third: (view, of) =>
-    `${vary(view, "third", [`角上还有${wordsOf(of).name}。`, `${wordsOf(of).name}也露了面。`, `别漏了${wordsOf(of).name}。`])}${wordsOf(of).says}`,
-  fourth: (_view, of) => `另外${wordsOf(of).name}也占一角。${wordsOf(of).says}`,
-  fifth: (_view, of) => `末了还有${wordsOf(of).name}。${wordsOf(of).says}`,
+    `${vary(view, "third", [`角上还有${toNameZh(view.cast, of)}。`, `${toNameZh(view.cast, of)}也露了面。`, `别漏了${toNameZh(view.cast, of)}。`])}${wordsOf(of).says}`,
+  fourth: (view, of) =>
+    `${vary(view, "fourth", [`你还写到了${toNameZh(view.cast, of)}。`, `另外有${toNameZh(view.cast, of)}。`, `后头跟着${toNameZh(view.cast, of)}。`])}${wordsOf(of).says}`,
+  fifth: (view, of) => `末了还有${toNameZh(view.cast, of)}。${wordsOf(of).says}`,
   thirdTurn: (_view, of) => turn(of),
   pair: (_view, of) => pairsZh[of as PairKey],
   beside: (_view, of) => besideZh[of as Category],
@@ -78,7 +81,7 @@ export const sayZh: Sayings<DreamView, RuleKey> = {
   secondAct: (_view, of) => actsZh[of as Act],
   noAct: (_view, of) => noActZh[of as Category],
   person: (view, of) =>
-    `${vary(view, "person", [`人物里有${wordsOf(of).name}。`, `还要说到${wordsOf(of).name}。`, `${wordsOf(of).name}在场。`])}${wordsOf(of).says}`,
+    `${vary(view, "person", [`人物里有${toNameZh(view.cast, of)}。`, `还要说到${toNameZh(view.cast, of)}。`, `${toNameZh(view.cast, of)}在场。`])}${wordsOf(of).says}`,
   alone: (_view, of) => aloneZh[of as Category],
   manyPeople: ({ people }, of) => {
     const names = people.slice(0, 3).map(({ id }) => wordsOf(id).name);
@@ -86,7 +89,7 @@ export const sayZh: Sayings<DreamView, RuleKey> = {
       ? `${names.join("、")}凑在一场梦里，三个人平日未必同桌，把他们请到一块儿的是同一件事。`
       : `光是人就来了${people.length}位，${names.join("、")}打头，你近来耳朵边的声音不少。`;
   },
-  speaking: (_view, of) => `${wordsOf(of).name}开了口。梦里别人说的话，稿子是你写的，记得住的那句先照着读给自己听。`,
+  speaking: (view, of) => `${toNameZh(view.cast, of)}开了口。梦里别人说的话，稿子是你写的，记得住的那句先照着读给自己听。`,
   recurring: ({ cast: { recurring, earlierCount } }, of) => {
     const { id, times, dates } = recurring[0]!;
     const { name } = wordsOf(id);
@@ -103,6 +106,8 @@ export const sayZh: Sayings<DreamView, RuleKey> = {
   theme: (_view, of) => themesZh[of as DreamTheme].days,
   secondTheme: (_view, of) => themesZh[of as DreamTheme].beside,
   moodDays: (_view, of) => moodDaysZh[of as Mood],
+  errand: (view, of) =>
+    `${vary(view, "errand", [`${toNameZh(view.cast, of)}那一头也有件小事`, `想从${toNameZh(view.cast, of)}入手也行`, `若对${toNameZh(view.cast, of)}更上心，另有一件可做`])}：${wordsOf(of).look}`,
   question: (_view, of) => questionsZh[of as DreamTheme],
   secondDays: (_view, of) => themesZh[of as DreamTheme].days,
   secondQuestion: (_view, of) => questionsZh[of as DreamTheme],
@@ -115,7 +120,6 @@ export const sayZh: Sayings<DreamView, RuleKey> = {
   otherOfFifth: (_view, of) => wordsOf(of).other,
   look: (_view, of) => `这周做一件：${wordsOf(of).look}`,
   lookSecond: (_view, of) => `这周做一件：${wordsOf(of).look}`,
-  lookThird: (_view, of) => `这周做一件：${wordsOf(of).look}`,
   lookUnknown: "这周做一件：枕边放支笔，醒来先写三样看得见的东西，再写心情。",
   watch: (_view, of) => `留意：${themesZh[of as DreamTheme].watch}`,
   watchSecond: (_view, of) => `留意：${themesZh[of as DreamTheme].watch}`,

@@ -8,7 +8,7 @@ export const besideZh: Readonly<Record<Category, string>> = {
   earth: "脚下头上都是土里长的，这一幕不赶时间，急的只有你。",
   water: "水把前头那幅景泡软了，原本说得清的事，沾了情绪就说不清。",
   sky: "天色也参了一脚，那是整件事的脸色，你抬头看过。",
-  house: "事情落在屋檐底下，说明它已经是家事，外人插不进手。",
+  house: "四下有墙、有门或者有一段楼梯围着，里头的事，外人不大插得进手。",
   place: "场子是公家的，周围总有人进出，你做什么都像有半个观众。",
   person: "身边有人，戏就成了两个人的，另一半台词你听见了多少，很要紧。",
   body: "连带着身上一处，心里说不通的，身子先说了。",
@@ -42,7 +42,7 @@ export const moodOfZh: Readonly<Record<`${Mood}.${Lean}`, string>> = {
   "ashamed.mixed": "脸热的那一下是全梦的针尖，别的都是布。谁在场，记住他。",
   "confused.heavy": "一头雾水还遇上沉的画面，你不是胆小，是没人把前因后果讲给你听。",
   "confused.bright": "画面好，却摸不着头脑，像收到一份没写名字的礼。",
-  "confused.mixed": "奇怪两个字你自己先说了，不合理的那一处，就是梦动过手脚的地方。",
+  "confused.mixed": "不合理的那一处，就是梦动过手脚的地方，先别急着把它讲圆。",
 };
 export const moodTurnedZh: Readonly<Record<Mood, string>> = {
   afraid: "梦里梦外味道不一样，醒来才怕，怕是后到的，那一刻脑子认出了它是什么。",
@@ -68,7 +68,7 @@ export const noMoodZh: Readonly<Record<Category, string>> = {
   vehicle: "车船写了，坐着慌不慌没写，身子那时候是往前倾还是往后靠，想得起来吗。",
   doing: "动作写了一串，心情没写，手脚快的人常拿忙来盖。",
   peril: "险成这样，你一个怕字都没写，要么是真不怕，要么是写的时候已经躲到了远处。",
-  trial: "过关的事讲得像流水账，紧张藏在标点里，停得最长的那处，就是它。",
+  trial: "难处讲得像流水账，紧张藏在标点里，停得最长的那处，就是它。",
   spirit: "遇上那样的来客，你没说怕不怕，敬还是怕，差得很远，自己掂掂。",
 };
 export const actsZh: Readonly<Record<Act, string>> = {
@@ -83,15 +83,16 @@ export const actsZh: Readonly<Record<Act, string>> = {
   cried: "你哭了，梦里的泪不要钱，白天省下的都在这儿。",
   followed: "你跟着走了。跟的时候没问去哪儿，信他，还是懒得选，两样都说得通。",
   watched: "你站着看。看的人没沾手，也没走开，你跟那件事就是这么个距离。",
-  left: "你走开了。走得成的人心里有一扇门，那扇门白天也开着。",
+  left: "你走开了。走得成，说明心里留着一扇门，那扇门白天也没关死。",
   opened: "你伸手打开了它。开之前总有半秒犹豫，那半秒里你已经猜到里头是什么。",
   took: "你把东西拿到了手里。拿就是认，认了这件归你管。",
-  gave: "你给了出去。给得情愿不情愿，手指松得快慢就知道。",
+  gave: "你给了出去。给得情愿不情愿，手指松得快慢就知道。接的人谢没谢，你倒记得清。",
   spoke: "你开了口，梦里说成的那句，白天只剩换个地方再说一遍。",
   climbed: "你往上爬。爬的人看不到全山，只看到下一块能踩的，你现在正需要这么窄的眼界。",
   waited: "你在等。等的时候人最像家具，谁来谁坐，什么时候轮到你催一声。",
   jumped: "你跳了。跳下去和掉下去就差在谁做主，这回是你。",
   drove: "方向是你在把。把得稳不稳另说，坐那个位子就得看路。",
+  refused: "你没应。不应也是一句话，对方听得懂，开口要的那份胆子，你省在了沉默里。",
 };
 export const colorsZh: Readonly<Record<Color, string>> = {
   red: "颜色里红得最跳，血是它，喜字也是它，看你当时想躲还是想凑近。",
@@ -132,7 +133,7 @@ export const endingsZh: Readonly<Record<`${Ending}.${"heavy" | "light" | "plain"
 };
 export const moonZh: Readonly<Record<string, string>> = {
   new: "那晚没有月亮，天最黑，睡得也往往最实，记得下来的梦不多，这一个算是挤出来的。",
-  waxingCrescent: "月牙刚挂出来，夜里暗，梦里的光都是自己点的。",
+  waxingCrescent: "月牙刚挂出来，前半夜就落了，后头都是黑的，梦里的光得自己点。",
   firstQuarter: "正逢上弦，月亮一半亮一半暗，前半夜照着，后半夜就黑了。",
   waxingGibbous: "月亮快圆了，前半夜亮堂，有人这几天睡得晚、睡得浅，梦就碎些。",
   full: "赶上月圆。有研究说满月前后人睡得短一点、浅一点，梦自然记得清，不必往别处想。",

@@ -5,11 +5,11 @@ import { toKuaTrigram } from "../../../kit/kua/kua.ts";
 import type { PillarName } from "../../../kit/pillars/four-pillars.ts";
 import type { StrengthLevel } from "../../../kit/pillars/strength.ts";
 import type { Planet } from "../../../kit/sky/bodies.ts";
+import { signNamesZh } from "../../../kit/sky/sign-names.ts";
 import type { CrossKind } from "../../cross-ties.ts";
 import type { MarriageFacts } from "../../fact-types.ts";
 import type { Who } from "../../person.ts";
 import { type BranchTie, toBranchPercent } from "../../score/branch-bond.ts";
-import type { Sign } from "../../score/contacts.ts";
 import type { PartName } from "../../score/points.ts";
 import { aspectAngles, aspectNames, elementNames, toAnimal, toDirections } from "./lexicon.ts";
 
@@ -65,20 +65,6 @@ const tiePoints: Record<BranchTie, string> = {
 const levelNames: Record<StrengthLevel, string> = { dominant: "专旺", strong: "偏旺", balanced: "中和", weak: "偏弱", yielding: "从势" };
 export const planetNames: Record<Planet, string> = { sun: "太阳", moon: "月亮", mercury: "水星", venus: "金星", mars: "火星", jupiter: "木星", saturn: "土星" };
 const planetMeanings = { moon: "管心里怎样才踏实", venus: "管怎么示好", mars: "管怎么发火、怎么主动" };
-const signNames: Record<Sign, string> = {
-  aries: "白羊",
-  taurus: "金牛",
-  gemini: "双子",
-  cancer: "巨蟹",
-  leo: "狮子",
-  virgo: "处女",
-  libra: "天秤",
-  scorpio: "天蝎",
-  sagittarius: "射手",
-  capricorn: "摩羯",
-  aquarius: "水瓶",
-  pisces: "双鱼",
-};
 const stemTieNames = { combine: "五合", feeds: "相生", same: "同行", holds: "相克", clash: "相冲" };
 const pillarMeanings: Record<PillarName, string> = {
   year: "祖上和早年",
@@ -205,8 +191,8 @@ export const factWords: FactWording<MarriageFacts> = {
   }),
   sign: ({ who, planet, sign, longitude }) => ({
     label: `${whoNames[who]}${planetNames[planet]}`,
-    value: signNames[sign],
-    note: `${planetNames[planet]}${planetMeanings[planet]}。出生那一刻在黄经${longitude}度，每30度一座，是${signNames[sign]}。`,
+    value: signNamesZh[sign],
+    note: `${planetNames[planet]}${planetMeanings[planet]}。出生那一刻在黄经${longitude}度，每30度一座，是${signNamesZh[sign]}。`,
   }),
   strengths: ({ levelA, levelB, scoreA, scoreB }) => ({
     label: "两人日主",

@@ -1,6 +1,6 @@
 import type { Question } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
-import { findPart } from "../find-part.ts";
+import { findPart, isOfSelf } from "../find-part.ts";
 import { listPartAxes, toVerdictKey } from "../part-axes.ts";
 import type { Part } from "../parts.ts";
 import type { AxisView, TypeView } from "../view.ts";
@@ -20,6 +20,8 @@ const limits: Partial<Record<Question["kind"], string>> = {
   when: "When, no questionnaire can tell; ",
   who: "Which person, no questionnaire can tell; ",
 };
+
+const sayLimit = ({ kind, text }: Question): string => (kind === "who" && isOfSelf(text) ? "" : (limits[kind] ?? ""));
 
 const sayType = (view: TypeView): string => {
   const ties = listTies(view);
@@ -43,14 +45,14 @@ const saySure = (view: TypeView): string => {
 export const toHeadline = (view: TypeView, question: Question): string => {
   const part = findPart(question);
   if (part === null) {
-    const limit = limits[question.kind];
+    const limit = sayLimit(question);
     return limit ? `${limit}but ${sayType(view).replace(/^(?:You|Write)/, (word) => word.toLowerCase())}` : sayType(view);
   }
   if (part === "certainty") return saySure(view);
   const tie = listPartAxes(view, part)
     .map((axis) => view.axes[axis])
     .find(({ isTie }) => isTie);
-  const limit = limits[question.kind] ?? "";
+  const limit = sayLimit(question);
   const but = tie ? `, as far as one can say with ${both(tie)} unparted` : "";
   return `${limit}${limit ? "as" : "As"} ${asType(view)}, ${verdicts[toVerdictKey(view, part)]}${but}.`;
 };
@@ -105,7 +107,9 @@ export const toLead = (view: TypeView, question: Question): Claim => {
 
 export const toAnswer = (view: TypeView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {
   const isNamed = findPart(asked) !== null;
-  const headline = isNamed ? toHeadline(view, asked) : part === "certainty" ? saySure(view) : `As ${asType(view)}, ${verdicts[toVerdictKey(view, part)]}.`;
+  const limit = sayLimit(asked);
+  const toOwn = (): string => (part === "certainty" ? saySure(view) : `${limit}${limit ? "as" : "As"} ${asType(view)}, ${verdicts[toVerdictKey(view, part)]}.`);
+  const headline = isNamed ? toHeadline(view, asked) : toOwn();
   const isEven = turn % 2 === 0;
   return { headline, text: isEven ? sayPart(view, part) : sayClearest(view), facts: factsOf(...(isEven ? listPartAxes(view, part) : [view.ranked[0]!.axis])) };
 };

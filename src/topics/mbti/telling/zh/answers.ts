@@ -1,7 +1,7 @@
 import { toPolarity } from "../../../kit/question/polarity.ts";
 import type { Question } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
-import { findPart } from "../find-part.ts";
+import { findPart, isOfSelf } from "../find-part.ts";
 import { listPartAxes, toVerdictKey } from "../part-axes.ts";
 import type { Part } from "../parts.ts";
 import type { AxisView, TypeView } from "../view.ts";
@@ -19,6 +19,7 @@ const limits: Partial<Record<Question["kind"], string>> = {
 };
 
 const sayLimit = (question: Question): string => {
+  if (question.kind === "who" && isOfSelf(question.text)) return "";
   if (question.kind !== "yesNo") return limits[question.kind] ?? "";
   const polarity = toPolarity(question.text, "zh");
   return polarity === "will" ? "会不会，题目看不出；" : polarity === "is" || polarity === "has" ? "是不是，题目看不出；" : "行不行，题目定不了；";
@@ -110,7 +111,7 @@ export const toAnswer = (view: TypeView, asked: Question, part: Part, turn: numb
     ? toHeadline(view, asked)
     : part === "certainty"
       ? saySure(view)
-      : `按这份答卷（${view.type}），${verdicts[toVerdictKey(view, part)]}。`;
+      : `${sayLimit(asked)}按这份答卷（${view.type}），${verdicts[toVerdictKey(view, part)]}。`;
   const axes = listPartAxes(view, part);
   const text = turn % 2 === 0 ? sayPart(view, part) : sayClearest(view);
   return { headline, text, facts: factsOf(...(turn % 2 === 0 ? axes : [view.ranked[0]!.axis])) };

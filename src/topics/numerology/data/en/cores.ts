@@ -1,17 +1,17 @@
 import type { ByDigit, ByNumber } from "../numbers.ts";
 
-/** What the road is like, after “life path n”. */
+/** What the road is like, after “on a 3 road ”. */
 export const lifePathTexts: ByNumber = {
-  1: "most doors on this road you push open yourself; being first doesn’t scare you, being second itches, and the hard part is holding the door for whoever comes next",
-  2: "this is a road for two; at any table you hear first who’s unhappy, and deals get struck in the few words you carry across, though someone else signs them",
+  1: "you push most doors open yourself; being first doesn’t scare you, being second itches, and the hard part is holding the door for whoever comes next",
+  2: "nothing is done alone; at any table you hear first who’s unhappy, and deals get struck in the few words you carry across, though someone else signs them",
   3: "you live by making things and showing them, and you wilt when no one looks, so every draft, sketch or supper needs a day when it’s due",
-  4: "you live the way one lays a wall, course by course; people call you slow until the rain comes, and then they all stand on your side of it",
-  5: "your road bends, to another town, another trade, another way of saying it; each bend teaches you something and leaves one more half-made thing in the spare room",
-  6: "wherever you go someone hands you the keys, the baby and the bad news; you take them easily and remember your own errand at midnight",
+  4: "you live as one lays bricks, course by course; people call you slow until the rain comes, and then they all stand on your side of it",
+  5: "you take every bend, to another town, another trade, another way of saying it; each one teaches you something and leaves one more half-made thing in the spare room",
+  6: "someone’s always handing you the keys, the baby and the bad news; you take all three with ease and remember your own errand at midnight",
   7: "you have to understand before you’ll move; books and one late lamp feed you, chatter drains you, and few people wait until you’ve done thinking",
-  8: "there’s a scale in your hand, and people, cash and hours all go on it; you’re most yourself under a load, and go looking for one when it’s light",
+  8: "you carry a scale, and people, cash and hours all go on it; you’re most yourself under a load, and go looking for one when it’s light",
   9: "you’re forever finishing things, other people’s messes and your own old stories; you give a great deal and seldom ask for any of it back",
-  11: "you’re an aerial and catch the word before it’s said; it puts you half a step ahead, and it also means every quarrel in the room scorches you first, so on plain days you live it as a 2",
+  11: "you’re an aerial that catches the word before it’s said, which puts you half a step ahead and also in the way of every quarrel in the room, so on plain days you live it as a 2 and give way",
   22: "you carry a very large plan; others see one room and you see a street, but it only gets built the way a 4 builds, a course a day, and leaving it on paper hurts you most",
   33: "you see at a glance where someone aches, so people queue for your time; it’s a rare number, and on weekdays it’s best lived as a 6, one household first and the street after",
 };

@@ -38,15 +38,15 @@ export const pairTexts: Readonly<Record<string, string>> = {
   "8-9": "the 8 gathers and the 9 scatters, so you earn in earnest, lend in earnest, and can’t bring yourself to ask for it back",
 };
 
-/** What each digit wants, to finish “wants …”. */
+/** What each digit wants, to finish “wants …”: an infinitive. */
 export const wantTexts: Readonly<Record<number, string>> = {
   1: "to decide for yourself",
-  2: "someone to talk it over with",
-  3: "to say it and play with it",
-  4: "things in their order",
-  5: "another place or another way",
-  6: "everyone looked after",
-  7: "to understand it first",
-  8: "something that weighs",
-  9: "a proper ending",
+  2: "to talk it over with someone",
+  3: "to speak up and be heard",
+  4: "to get things in their order",
+  5: "to try another place or another way",
+  6: "to look after your own people",
+  7: "to understand first",
+  8: "to see results",
+  9: "to finish properly",
 };

@@ -23,8 +23,8 @@ export const yearTexts: ByDigit = {
   5: "the middle of nine, when the wind turns; to move, to switch or to learn is well timed, though not all three at once",
   6: "the household year, with weddings, builders, parents and children at your door, while honours outside can wait",
   7: "the quiet year, for reading, checking and walking alone, with half the engagements and the inner books gone over",
-  8: "the year on the scale, when seven years’ solid work turns into money and place, and the unsolid gets weighed too",
-  9: "the clearing year, to give back, part from and finish, so that the next 1 has somewhere to stand",
+  8: "the year on the scale, when seven years’ solid work turns into money and place, and whatever was skimped gets weighed too",
+  9: "the clearing year, for giving back, parting and finishing, so that the next 1 has somewhere to stand",
 };
 
 /** What a personal year does in a field; finishes “at work, a 7 year …”. */
@@ -38,7 +38,7 @@ export const yearFieldTexts: Readonly<Record<Theme, ByDigit>> = {
     6: "belongs to the team and to old clients, and home will take three hours in ten",
     7: "is for one subject, study and writing; talk less in meetings, and look at jobs without applying",
     8: "is for asking, pay, the big account, the title, with all the proof laid out at once",
-    9: "is for handing over, closing and leaving what’s due to be left, while new stalls wait a year",
+    9: "is for handing over, closing and leaving what’s due to be left; a new stall can wait a year",
   },
   love: {
     1: "is good for meeting someone and for new rules with someone old, and whoever speaks first gains",
@@ -54,10 +54,10 @@ export const yearFieldTexts: Readonly<Record<Theme, ByDigit>> = {
   money: {
     1: "begins a new line of income, and it’s small, which is no reason to scorn it",
     2: "says hold, with fine print in any partnership, cash a beat late and three months kept back",
-    3: "runs quickly both ways, so cap the treats and the clothes beforehand",
+    3: "sends money quickly both ways, so cap the treats and the clothes beforehand",
     4: "suits paying off, solid goods and savings, and nothing that promises to double overnight",
-    5: "swings, with windfalls in it and sudden repairs",
-    6: "runs homeward, for builders, fees and presents, so list it before you spend it",
+    5: "swings, with windfalls in it and sudden repairs, so keep some of the first for the second",
+    6: "sends money homeward, to builders, fees and presents, so list it before you spend it",
     7: "is no time for big stakes; learn one thing through and look for the leaks",
     8: "is harvest, so price, collect and cash in, and read contracts to the last line",
     9: "clears the books; call in old debts, sell what’s idle, take on no new instalments",
@@ -77,9 +77,9 @@ export const yearFieldTexts: Readonly<Record<Theme, ByDigit>> = {
 
 /** A personal month. */
 export const monthTexts: ByDigit = {
-  1: "start one thing, preferably the one you’ve put off twice",
+  1: "start the thing you’ve put off twice",
   2: "go half a beat slower and wait for the echo",
-  3: "see people, three meals’ worth",
+  3: "see people, three dinners’ worth",
   4: "tidy receipts, cupboards and the diary",
   5: "leave a day blank, because plans will shift",
   6: "home comes first, beginning with that call you owe",
@@ -94,7 +94,7 @@ export const pinnacleTexts: ByNumber = {
   2: "weather for two, in which it matters whom you stand beside and how you keep your temper",
   3: "open-air theatre, where your words find ears and the trouble is scatter",
   4: "a building site, heavy work in tidy days, and what’s laid then lasts for life",
-  5: "a change of season, people, places and trades turning over, so the lighter the luggage the better",
+  5: "a change of season, with people, places and trades turning over, so the lighter the luggage the better",
   6: "weather under one roof, when home takes the larger share and what you give is remembered",
   7: "mountain weather, few visitors and deep learning, and quiet isn’t falling behind",
   8: "market day, much in and much out, with money and rank passing through your hands, so set the rules early",

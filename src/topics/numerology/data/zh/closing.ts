@@ -53,7 +53,7 @@ export const doings: Readonly<Record<Theme, ByDigit>> = {
 export const watchings: Readonly<Record<Theme, ByDigit>> = {
   work: {
     1: "别人话说到一半，你已经在答",
-    2: "你第三次说“都可以”的时候",
+    2: "你第三次说“都可以”",
     3: "新点子来了，旧的那件还差最后一截",
     4: "为了一个格式，全组等了你一晚",
     5: "一开会你就在看票价",
@@ -68,7 +68,7 @@ export const watchings: Readonly<Record<Theme, ByDigit>> = {
     3: "又用笑话盖过去了",
     4: "对方说累，你递过去一张清单",
     5: "话还没完，你已经在穿鞋",
-    6: "“为你好”三个字出口之前",
+    6: "“为你好”三个字又到嘴边",
     7: "三天没联系，你在等对方先问",
     8: "吵架时翻出付账的记录",
     9: "跟朋友说得比跟对方多",
@@ -82,7 +82,7 @@ export const watchings: Readonly<Record<Theme, ByDigit>> = {
     6: "替人垫的第二笔",
     7: "嫌麻烦没问的价",
     8: "翻本的念头",
-    9: "“不用还了”出口之前",
+    9: "“不用还了”又到嘴边",
   },
   inner: {
     1: "闲下来就想找人比",

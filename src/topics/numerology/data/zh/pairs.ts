@@ -41,12 +41,12 @@ export const pairTexts: Readonly<Record<string, string>> = {
 /** What each digit wants, in a clause that finishes “一边要……”. */
 export const wantTexts: Readonly<Record<number, string>> = {
   1: "自己拍板",
-  2: "有人商量",
-  3: "说出来、玩起来",
+  2: "找人商量",
+  3: "说出来给人听",
   4: "按部就班",
   5: "换个地方、换个法子",
   6: "把人照顾好",
   7: "先弄懂再说",
-  8: "见到实在的分量",
-  9: "有个好收场",
+  8: "见真章",
+  9: "好好收场",
 };

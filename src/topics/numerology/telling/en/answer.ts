@@ -4,23 +4,26 @@ import { isSuspicion } from "../../../kit/asking/suspicion.ts";
 import type { Question, Theme } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import type { NumerologyCast } from "../../cast-types.ts";
-import { reasons } from "../../data/en/answers.ts";
-import { doings, helpers } from "../../data/en/closing.ts";
-import { heads } from "../../data/en/fields.ts";
+import { firstSteps, paces, quarrels, reasons, studies, trips, yearReasons } from "../../data/en/answers.ts";
+import { helpers } from "../../data/en/closing.ts";
+import { lessonTexts } from "../../data/en/days.ts";
+import { heads, secondTexts } from "../../data/en/fields.ts";
 import { wantTexts } from "../../data/en/pairs.ts";
-import { yearFieldTexts, yearWords } from "../../data/en/times.ts";
+import { nextTexts, pinnacleTexts, yearWords } from "../../data/en/times.ts";
+import type { CoreNumber } from "../../data/numbers.ts";
 import { findCore } from "../../find-repeat.ts";
-import { findPart, isTheme, type Part } from "../parts.ts";
-import { findOpenMonth, findRarestLesson, type Lean, type NumerologyView, toCounter, toLean, toPair } from "../view.ts";
-import { coreNames, themeNames, toCapital, toList, toMonthName, toNameText, toOrdinal, toSpanText, withArticle } from "./names.ts";
-import { toLetters } from "./say.ts";
+import { asksAll, asksOfAnother, asksOfQuarrel, asksOfStudy, asksOfTiredness, findPart, isOfSelf, isTheme, type Part } from "../parts.ts";
+import { findOpenMonth, findRarestLesson, type Lean, type NumerologyView, toCounter, toLean, toPair, toPathSum } from "../view.ts";
+import { coreNames, themeNames, toCapital, toDateText, toList, toMonthName, toNameText, toNth, toOrdinal, withArticle } from "./names.ts";
 
-const toReason = ({ year }: NumerologyView): string => `${year.year}, ${withArticle(year.number)} year for you, is for ${yearWords[year.number]}`;
+/** “2026 is an 8 year for you, when …” */
+const toReason = ({ year }: NumerologyView, theme: Theme): string =>
+  `${year.year} is ${withArticle(year.number)} year for you, ${yearReasons[theme][year.number]}`;
 
 const verdicts: Record<Lean, string> = { yes: "Yes", onlyIf: "Yes, on one condition", notYet: "Not yet" };
 /** Questions whose yes nobody wants. */
 const unwelcome = /\b(?:fired|laid off|fail|lose|break up|divorce|bankrupt|cheated|reject\w*)\b/i;
-const turned: Record<Lean, string> = { yes: "It doesn’t look so", onlyIf: "Hardly, on one condition", notYet: "Be on your guard" };
+const turned: Record<Lean, string> = { yes: "It doesn’t look so", onlyIf: "Hardly, if you take one step", notYet: "Be on your guard" };
 /** “How much” and “how is” want no first step. */
 const amount = /\bhow (?:much|many|far|are|is|does|will)\b/i;
 /** Whether two suit each other is no leave to act. */
@@ -30,12 +33,12 @@ const fits: Record<Lean, string> = { yes: "Yes, it fits", onlyIf: "It fits, on o
 const sayYesNo = (view: NumerologyView, { text }: Question, theme: Theme): string => {
   const lean = toLean(view, theme);
   const verdict = (unwelcome.test(text) ? turned : fit.test(text) ? fits : verdicts)[lean];
-  return lean === "onlyIf" ? `${verdict}: first ${doings[theme][view.year.number]}, since ${toReason(view)}` : `${verdict}: ${toReason(view)}`;
+  return lean === "onlyIf" ? `${verdict}: ${firstSteps[theme][view.year.number]}; ${toReason(view, theme)}` : `${verdict}: ${toReason(view, theme)}`;
 };
 
 const sayWhen = (view: NumerologyView, theme: Theme): string => {
   const { year, month, yearNumber, monthNumber } = findOpenMonth(view, theme);
-  return `For ${themeNames[theme]}, look to ${toMonthName(month)} ${year}, ${withArticle(monthNumber)} month in ${withArticle(yearNumber)} year: for you that year ${yearFieldTexts[theme][yearNumber]}`;
+  return `For ${themeNames[theme]}, look to ${toMonthName(month)} ${year}, ${withArticle(monthNumber)} month for you in ${withArticle(yearNumber)} year, ${yearReasons[theme][yearNumber]}`;
 };
 
 /** Numbers that go, in a year; the others stay. */
@@ -45,70 +48,115 @@ const sayChoice = (view: NumerologyView, question: Question): string => {
   const isGoing = going.includes(number);
   const found = findChosen(question, isGoing ? 1 : -1);
   return found
-    ? `Choose “${found.chosen}”: ${year} is ${withArticle(number)} year for you, better for ${isGoing ? "going than staying" : "staying than going"} and meant for ${yearWords[number]}`
-    : `Either will do, so take the one that gives you ${wantTexts[view.lifePath.digit]!.replace(/^to /, "room to ")}`;
+    ? `Choose “${found.chosen}”: ${year} is ${withArticle(number)} year for you, better for ${isGoing ? "going than staying" : "staying than going"}, since it’s for ${yearWords[number]}`
+    : `Either will do, so take the one that leaves you room ${wantTexts[view.lifePath.digit]}`;
 };
 
 const sayYearOf = (view: NumerologyView, theme: Theme): string => {
   const word = { yes: "can move", onlyIf: "can move if you pick your spots", notYet: "is for holding" }[toLean(view, theme)];
   const { year, number } = view.year;
-  return `In ${year} ${themeNames[theme]} ${word}: ${withArticle(number)} year is for ${yearWords[number]}, under a pinnacle of ${view.year.pinnacle.number}`;
+  return `In ${year} ${themeNames[theme]} ${word}: ${withArticle(number)} year for you, ${yearReasons[theme][number]}`;
 };
 
-const sayTimes = (view: NumerologyView): string => {
-  const { year, number, next, pinnacle } = view.year;
+const sayTimes = (view: NumerologyView, { text }: Question): string => {
+  const { year, number, next, pinnacle, place } = view.year;
+  if (/\bpinnacles?\b/i.test(text))
+    return next
+      ? `Your next pinnacle begins in ${next.startYear} and turns towards ${nextTexts[next.number as CoreNumber]}`
+      : `You’re in the last pinnacle, ${withArticle(pinnacle.number)}, and it lasts from ${pinnacle.startYear} on: ${pinnacleTexts[pinnacle.number as CoreNumber]}`;
   const turn =
     next && next.number !== pinnacle.number
-      ? `; in ${next.startYear} your pinnacle turns from ${pinnacle.number} to ${next.number}`
-      : `; your pinnacle is ${pinnacle.number} and no other is near`;
-  return `${year} is ${withArticle(number)} year for you, one for ${yearWords[number]}${turn}`;
+      ? `; the longer weather turns in ${next.startYear}, from ${pinnacle.number} to ${next.number}`
+      : `; the longer weather stays at ${pinnacle.number}, your ${toOrdinal(place)} pinnacle`;
+  return view.isYearAsked
+    ? `Use ${year} for ${yearWords[number]}: it’s ${withArticle(number)} year for you${turn}`
+    : `${paces[number]}: ${year} is ${withArticle(number)} year for you${turn}`;
 };
 
 const whole = (view: NumerologyView): string => {
   const { lifePath, repeat } = view;
   if (repeat)
-    return `The number that counts most with you is ${repeat.digit}: ${toList(repeat.cores.map((core) => coreNames[core]))} come down to it, so what you want first is ${wantTexts[repeat.digit]}`;
+    return `The number that counts most with you is ${repeat.digit}: ${toList(repeat.cores.map((core) => coreNames[core]))} come down to it, and what it wants first is ${wantTexts[repeat.digit]}`;
   const counter = toCounter(view);
   const source = counter.core === "soulUrge" ? "your heart" : "your birthday";
   return toPair(lifePath, counter.view) === null
-    ? `${heads.inner[lifePath.digit]}; ${source} comes to ${counter.view.digit} as well, one deep road and no brake`
-    : `${heads.inner[lifePath.digit]}; ${source} is ${withArticle(counter.view.number)}, though, and wants ${wantTexts[counter.view.digit]}`;
+    ? `You’re ${withArticle(lifePath.number)} by life path: ${heads.inner[lifePath.digit]}, and ${source} comes to ${counter.view.digit} as well, so nothing in you brakes it`
+    : `You’re ${withArticle(lifePath.number)} by life path: ${heads.inner[lifePath.digit]}, while ${source}, ${withArticle(counter.view.number)}, wants ${wantTexts[counter.view.digit]}`;
 };
 
-const sayName = (view: NumerologyView): string => {
+const sayPath = (view: NumerologyView, { text }: Question): string => {
+  const { number, digit } = view.lifePath;
+  if (/\btrips?\b|\bstumbles?\b|\bweak/i.test(text)) return `${toCapital(withArticle(number))} trips most where ${trips[digit]}`;
+  return /\blife path\b/i.test(text) ? `Your life path is ${number}, from ${toPathSum(view)}: ${heads.inner[digit]}` : whole(view);
+};
+
+const sayName = (view: NumerologyView, { text }: Question): string => {
   const { expression, soulUrge } = view;
   if (!expression) return "I haven’t your name yet; give me the full spelling and three more numbers can be read, for now there are only those of the date";
   const { karmicLessons } = view.cast;
-  const lack = karmicLessons.length === 0 ? "has every number from 1 to 9" : `has no ${karmicLessons.join(", no ")}`;
-  return `${toNameText(view)} ${lack}, and adds up to ${withArticle(expression.number)} for skill${soulUrge ? ` with ${withArticle(soulUrge.number)} for what you want` : ""}`;
+  const lesson = findRarestLesson(view);
+  const count = Math.max(...view.cast.letterCounts);
+  if (lesson === null)
+    return `Your name lacks nothing: it has every number from 1 to 9, and ${toList(view.cast.hiddenPassions.map(String))} weighs most, with ${count} letters`;
+  if (/\bmake up\b/i.test(text)) return `Make up for the ${lesson} in small ways: ${lessonTexts[lesson]}`;
+  const lack = `no letter of it is worth ${toList(karmicLessons.map(String)).replace(" and ", " or ")}`;
+  return /\b(?:missing|lacks?|has no|lesson)\b/i.test(text)
+    ? `${karmicLessons.length === 1 ? `It’s ${lesson}` : `${toCapital(toList(karmicLessons.map(String)))}`}: ${lack}${karmicLessons.length === 1 ? "" : `, and the ${lesson} is the rarest to lack`}`
+    : `Your name makes you ${withArticle(expression.number)} for skill${soulUrge ? ` and ${withArticle(soulUrge.number)} for what you want` : ""}; ${lack}`;
 };
 
-const saySchool = ({ cast }: NumerologyView): string => {
+const saySchool = ({ cast }: NumerologyView, { text }: Question): string => {
   const { lifePath, lifePathVariants, chaldean, pythagorean } = cast;
   const { allDigits, addTotals } = lifePathVariants;
   const date =
     allDigits === lifePath && addTotals === lifePath
-      ? `All three ways of adding give you a life path of ${lifePath}`
-      : `Your life path is ${lifePath} here, ${allDigits} with all digits at once and ${addTotals} with day, month and year added whole`;
-  return chaldean && pythagorean
-    ? `${date}; your name is ${pythagorean.expression} by the Pythagorean table and ${chaldean.compound}, root ${chaldean.root}, by the Chaldean`
-    : date;
+      ? `all three ways of adding give you a life path of ${lifePath}`
+      : `your life path is ${lifePath} here, ${allDigits} with all digits at once and ${addTotals} with day, month and year added whole`;
+  const verdict = allDigits === lifePath && addTotals === lifePath ? "No" : "Yes";
+  if (!chaldean || !pythagorean || !/chaldean|pythagorean|system/i.test(text)) return `${verdict}: ${date}`;
+  const isSame = chaldean.root === pythagorean.expression;
+  return `${isSame ? "No" : "Yes"}, your name ${isSame ? "ends at the same digit" : "comes out otherwise"}: ${pythagorean.expression} by the Pythagorean table, ${chaldean.compound} and then ${chaldean.root} by the Chaldean; ${date}`;
+};
+
+/** What is asked in a field without being about the field: a quarrel, an exam, another’s mind, tiredness. */
+const sayMatter = (view: NumerologyView, { kind, text }: Question, theme: Theme): string | null => {
+  const { number, digit } = view.lifePath;
+  if (asksOfQuarrel(text))
+    return kind === "why"
+      ? `Because ${quarrels.why[digit]}, an old habit of the ${number}; ${quarrels.peace[digit]}`
+      : `${quarrels.peace[digit]}: the trouble with ${withArticle(number)} is that ${quarrels.why[digit]}`;
+  if (asksOfStudy(text))
+    return kind === "yesNo"
+      ? `The sums don’t mark papers, but they do say how ${withArticle(number)} passes them: you learn best ${studies[digit]}`
+      : `You learn best ${studies[digit]}, as ${withArticle(number)} does; ${toReason(view, "inner")}`;
+  if (theme === "love" && asksOfAnother(text))
+    return `That’s for the other one to say and no sum of yours can; on your side, ${toReason(view, "love")}, so ${firstSteps.love[view.year.number]}`;
+  if (asksOfTiredness(text) && kind !== "how")
+    return `You’re tired because ${reasons.inner[digit]}, as ${withArticle(number)} will; ${toReason(view, "inner")}`;
+  return null;
 };
 
 const sayTheme = (view: NumerologyView, question: Question, theme: Theme): string => {
   const { kind, options, text } = question;
+  const { lifePath, year, soulUrge, birthday } = view;
   if (options) return sayChoice(view, question);
   if (kind === "when") return sayWhen(view, theme);
-  if (isSuspicion(text)) return `Sums can’t show what someone hides, so ask them; what they show is your side: ${heads.love[view.lifePath.digit]}`;
-  if (kind === "why") return `Because ${reasons[theme][view.lifePath.digit]}, an old habit of the ${view.lifePath.number}; ${toReason(view)}`;
-  if (kind === "how" && !amount.test(text)) return `Start here: ${doings[theme][view.year.number]}; ${toReason(view)}`;
-  if (view.isYearAsked) return sayYearOf(view, theme);
+  if (isSuspicion(text)) return `Sums can’t show what someone hides, so ask them; what they show is your side: ${heads.love[lifePath.digit]}`;
+  const matter = sayMatter(view, question, theme);
+  if (matter) return matter;
+  if (kind === "why") return `Because ${reasons[theme][lifePath.digit]}, an old habit of the ${lifePath.number}; ${toReason(view, theme)}`;
+  if (kind === "how" && !amount.test(text)) return `Start here: ${firstSteps[theme][year.number]}; ${toReason(view, theme)}`;
+  if (view.isYearAsked || /\bthis year\b/i.test(text)) return kind === "yesNo" ? sayYesNo(view, question, theme) : sayYearOf(view, theme);
   if (kind === "yesNo") return sayYesNo(view, question, theme);
   if (kind === "who") {
     const lesson = findRarestLesson(view);
-    return `Go to ${helpers[lesson ?? view.year.number]}: ${lesson ? `your name has no ${lesson}` : `${withArticle(view.year.number)} year has a use for them`}`;
+    return `Go to ${helpers[lesson ?? year.number]}: ${lesson ? `your name has no ${lesson}` : `${withArticle(year.number)} year has a use for them`}`;
   }
-  return `${heads[theme][view.lifePath.digit]}; ${toReason(view)}`;
+  if (theme === "love" && /\bmind in love\b/i.test(text)) {
+    const core = soulUrge ?? birthday;
+    return `Mind that the ${core.number} in you ${secondTexts.love[core.digit]}`;
+  }
+  return `${heads[theme][lifePath.digit]}; ${toReason(view, theme)}`;
 };
 
 const byPart = (view: NumerologyView, question: Question, part: Part | null): string => {
@@ -117,31 +165,48 @@ const byPart = (view: NumerologyView, question: Question, part: Part | null): st
   if (beyond === "body") return `No sum speaks of an illness, so ask your doctor; these numbers speak of temper alone: ${heads.inner[view.lifePath.digit]}`;
   if (beyond === "court")
     return `No sum speaks of a verdict, so show a lawyer the papers; these numbers speak of your temper in it: ${heads.inner[view.lifePath.digit]}`;
-  if (part === null) return text === "" || kind === "open" ? whole(view) : sayTheme(view, question, "work");
+  if (asksAll(text)) return whole(view);
+  if (part === null) return text === "" || kind === "open" || isOfSelf(text) ? whole(view) : sayTheme(view, question, "work");
   if (isTheme(part)) return sayTheme(view, question, part);
-  if (part === "school") return saySchool(view);
-  if (part === "name") return sayName(view);
+  if (part === "school") return saySchool(view, question);
+  if (part === "name") return sayName(view, question);
   if (options) return sayChoice(view, question);
   if (kind === "when") return sayWhen(view, "work");
-  if (part === "times") return kind === "yesNo" ? sayYesNo(view, question, "work") : sayTimes(view);
-  return whole(view);
+  if (part === "times") return kind === "yesNo" ? sayYesNo(view, question, "work") : sayTimes(view, question);
+  return sayPath(view, question);
 };
 
 export const toHeadline = (view: NumerologyView, question: Question): string => `${toCapital(byPart(view, question, findPart(question)))}.`;
 
 const themeCores = { work: "expression", love: "soulUrge", money: "birthday", inner: "lifePath" } as const;
+/** What a core speaks for, where a field looks at it first. */
+const speaksFor = {
+  expression: "what you can do",
+  soulUrge: "what you want",
+  birthday: "the knack you were born with",
+  lifePath: "how you go at life",
+} as const;
 
-/** What the answer stands on: how the road and the year were added, and the number in question. */
+/** What the answer stands on: the date’s sum, the name’s, the year’s place among nine, and the number in question. */
 export const toLead = (view: NumerologyView, question: Question): Claim => {
-  const { cast, lifePath, year, expression } = view;
+  const { cast, lifePath, birthday, year, expression } = view;
   const part = findPart(question);
   const core = isTheme(part) ? (findCore(cast, themeCores[part]) ? themeCores[part] : "birthday") : null;
+  const date = `${toDateText(cast.date)} adds up to ${lifePath.number} (${toPathSum(view)}), your life path, which speaks for how you go at life`;
   const name = expression
-    ? `the letters of ${toNameText(view)} have values too, and come to an expression of ${expression.number}`
-    : "with no name given, the numbers of the name stay blank";
-  const asked = core && isTheme(part) ? `; for ${themeNames[part]} look first at your ${coreNames[core]}, ${findCore(cast, core)}, then at the year` : "";
+    ? `${toNameText(view)} comes to ${expression.number}, your expression, for what you can do`
+    : `With no name given the date speaks alone${birthday.number !== view.day ? `, its ${toNth(view.day)} coming to ${birthday.number}` : ""}`;
+  const round =
+    expression || year.year - year.number < view.birthYear
+      ? "your round of nine years"
+      : `the round of nine years that began when you were ${year.year - year.number + 1 - view.birthYear}`;
+  const number = core && findCore(cast, core);
+  const asked =
+    core && core !== "lifePath" && core !== "expression"
+      ? `; for ${themeNames[part as Theme]}, your ${coreNames[core]}, ${number}, speaks of ${speaksFor[core]}`
+      : "";
   return {
-    text: `A life path reduces month, day and year and then adds them, stopping at 11, 22 or 33: yours is ${lifePath.working}; ${name}; your personal year puts birth month and day with the year, for ${year.year} ${year.working}${asked}.`,
+    text: `${date}. ${name}, and ${year.year} is number ${year.number} in ${round}${asked}.`,
     facts: ["core.lifePath", ...(expression ? ["core.expression"] : []), "personalYear", ...(core ? [`core.${core}`] : [])].filter(
       (id, at, all) => all.indexOf(id) === at,
     ),
@@ -150,18 +215,19 @@ export const toLead = (view: NumerologyView, question: Question): Claim => {
 
 /** What is said under the headline of a follow-up, another side each time. */
 const details: readonly ((view: NumerologyView) => string)[] = [
-  ({ year }) => `The sum for ${year.year} is ${year.working}, and nine years make a round, so you’re on square ${year.number}.`,
   ({ year }) =>
-    `The larger weather is the ${toOrdinal(year.place)} pinnacle, ${toSpanText(year.pinnacle)}, number ${year.pinnacle.number}, with ${withArticle(year.challenge.number)} for its challenge.`,
-  (view) =>
-    view.soulUrge
-      ? `Underneath lies ${withArticle(view.soulUrge.number)} of a soul urge, from the vowels ${toLetters(view, "soulUrge")}.`
-      : `Underneath lies the birthday’s ${view.birthday.number}, from day ${view.day}.`,
+    `Your present round of nine years runs from ${year.year - year.number + 1} to ${year.year - year.number + 9}, and ${year.year} is its number ${year.number}.`,
+  ({ year, pinnacleDigit }) =>
+    `Behind the year stands the ${toOrdinal(year.place)} pinnacle, ${year.pinnacle.endYear === null ? `from ${year.pinnacle.startYear} on` : `until ${year.pinnacle.endYear + 1}`}: its ${year.pinnacle.number} wants ${wantTexts[pinnacleDigit]}, and a challenge of ${year.challenge.number} makes that harder.`,
+  (view) => {
+    const { core, view: counter } = toCounter(view);
+    return `Underneath is your ${coreNames[core]}, ${counter.number}, which wants ${wantTexts[counter.digit]}.`;
+  },
 ];
 const tails: readonly ((view: NumerologyView) => string)[] = [
   () => "",
-  ({ year }) => `; that’s within your ${toOrdinal(year.place)} pinnacle`,
-  ({ lifePath }) => `; under it all is life path ${lifePath.number}`,
+  ({ pinnacleDigit, year }) => `; these years, under ${withArticle(year.pinnacle.number)}, are for ${yearWords[pinnacleDigit]}`,
+  ({ lifePath }) => `; your road, ${withArticle(lifePath.number)}, is for ${yearWords[lifePath.digit]}`,
 ];
 
 export const toAnswer = (view: NumerologyView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {
@@ -181,7 +247,7 @@ const pool: readonly (readonly [Part, (view: NumerologyView) => string])[] = [
       `With ${soulUrge ? `a soul urge of ${soulUrge.number}` : `a birthday number of ${birthday.number}`}, what should I mind in love?`,
   ],
   ["times", ({ cast }) => `What should I do with ${cast.present.year + 1}, by my personal year?`],
-  ["money", ({ year }) => `Where should my money go in ${withArticle(year.number)} year?`],
+  ["money", ({ year }) => `How do I handle money in ${withArticle(year.number)} year?`],
   [
     "name",
     (view) => {
@@ -190,7 +256,7 @@ const pool: readonly (readonly [Part, (view: NumerologyView) => string])[] = [
       return lesson ? `My name has no ${lesson}: how do I make up for it?` : "My name has all nine numbers: which weighs most?";
     },
   ],
-  ["inner", () => "What does my main challenge say when I can’t sleep?"],
+  ["inner", () => "How do I find some calm when I can’t sleep?"],
   [
     "times",
     ({ year }) =>

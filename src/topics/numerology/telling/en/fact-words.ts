@@ -3,6 +3,7 @@ import type { Core } from "../../cast-types.ts";
 import { compoundTexts, firstCompound } from "../../data/en/compounds.ts";
 import { wantTexts } from "../../data/en/pairs.ts";
 import type { NumerologyFacts } from "../../fact-types.ts";
+import { toSpelt } from "../view.ts";
 import { coreNames, toCapital, toDateText, toList, toMonthName, toOrdinal, toSpanText, withArticle } from "./names.ts";
 
 const rules: Readonly<Record<Core, string>> = {
@@ -20,6 +21,8 @@ const toTable = (system: string, letters: string): string =>
       ? ` By the Chaldean table, from ${letters}.`
       : ` A to I are 1 to 9, beginning again at J and at S, from ${letters}.`;
 
+/** "ANNA SCHMIDT" → "Anna Schmidt" */
+const toName = (name: string): string => toSpelt(name.split(" "));
 const toPlainDigit = (number: number): number => [...String(number)].reduce((sum, digit) => sum + Number(digit), 0);
 
 export const factWords: FactWording<NumerologyFacts> = {
@@ -31,17 +34,17 @@ export const factWords: FactWording<NumerologyFacts> = {
   personalYear: ({ number, working, year }) => ({
     label: `Personal year ${year}`,
     value: String(number),
-    note: `Birth month, birth day and the year, all to one digit, with no master kept: ${working}. It runs with the calendar year, nine to a round; in ${withArticle(number)} the wish is ${wantTexts[number]}.`,
+    note: `Birth month, birth day and the year, all to one digit, with no master kept: ${working}. It runs with the calendar year, nine to a round; ${withArticle(number)} year is the time ${wantTexts[number]}.`,
   }),
   personalMonth: ({ number, working, year, month }) => ({
     label: `Personal month, ${toMonthName(month)} ${year}`,
     value: String(number),
-    note: `Personal year plus month: ${working}. The wish this month is ${wantTexts[number]}.`,
+    note: `Personal year plus month: ${working}. It’s a month ${wantTexts[number]}.`,
   }),
   personalDay: ({ number, working, month, day }) => ({
     label: `Personal day, ${day} ${toMonthName(month)}`,
     value: String(number),
-    note: `Personal month plus day: ${working}. It’s good for one day; the wish is ${wantTexts[number]}.`,
+    note: `Personal month plus day: ${working}. It holds for this one day, a day ${wantTexts[number]}.`,
   }),
   pinnacle: (span) => ({
     label: `${toCapital(toOrdinal(span.place))} pinnacle`,
@@ -66,12 +69,12 @@ export const factWords: FactWording<NumerologyFacts> = {
   lesson: ({ number, name }) => ({
     label: "Missing number",
     value: String(number),
-    note: `No letter of ${name} is worth ${number}, so what ${withArticle(number)} wants, ${wantTexts[number]}, has to be learnt.`,
+    note: `No letter of ${toName(name)} is worth ${number}, so what ${withArticle(number)} wants, ${wantTexts[number]}, has to be learnt.`,
   }),
   passion: ({ number, count, letters, name, also }) => ({
     label: "Hidden passion",
     value: `${number}, ${count} letters`,
-    note: `Of the ${letters} letters of ${name}, ${count} are worth ${number}, the most${also === "" ? "" : `, level with ${toList(also.split(","))}`}.`,
+    note: `Of the ${letters} letters of ${toName(name)}, ${count} are worth ${number}, the most${also === "" ? "" : `, level with ${toList(also.split(","))}`}.`,
   }),
   balance: ({ number, initials }) => ({
     label: "Balance number",

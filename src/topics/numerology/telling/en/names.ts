@@ -1,6 +1,6 @@
 import type { Theme } from "../../../kit/question/question.ts";
 import type { Core } from "../../cast-types.ts";
-import type { NumerologyView } from "../view.ts";
+import { type NumerologyView, toSpelt } from "../view.ts";
 
 export const coreNames: Readonly<Record<Core, string>> = {
   lifePath: "life path",
@@ -29,11 +29,19 @@ export const toDateText = (date: string): string => {
   return `${day} ${toMonthName(month!)} ${year}`;
 };
 
-/** The name as it was added up, in capitals. */
-export const toNameText = ({ cast }: NumerologyView): string => cast.words.join(" ");
+/** The name as given; one in Chinese characters by the spelling that was added up. */
+export const toNameText = ({ cast }: NumerologyView): string =>
+  cast.name && !/\p{Script=Han}/u.test(cast.name) ? cast.name.trim().replaceAll(/\s+/g, " ") : toSpelt(cast.words);
 
-/** an 8, an 11, a 7 */
-export const withArticle = (number: number): string => `${number === 8 || number === 11 ? "an" : "a"} ${number}`;
+/** an 8, an 11, an 18, a 7 */
+export const withArticle = (number: number): string => `${number === 8 || number === 11 || number === 18 ? "an" : "a"} ${number}`;
+/** 1st, 22nd, 13th */
+export const toNth = (day: number): string => `${day}${day > 10 && day < 14 ? "th" : (["th", "st", "nd", "rd"][day % 10] ?? "th")}`;
+/** a 1st, an 8th, an 11th */
+export const withNth = (day: number): string => `${withArticle(day).split(" ")[0]} ${toNth(day)}`;
+/** an 11 (at root a 2); a plain digit stays as it is */
+export const withRoot = (number: number, digit: number): string =>
+  number === digit ? withArticle(number) : `${withArticle(number)} (at root ${withArticle(digit)})`;
 export const toCapital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 /** a, b and c */
 export const toList = (items: readonly string[]): string => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`);

@@ -5,19 +5,20 @@ import { toPolarity } from "../../../kit/question/polarity.ts";
 import type { Question, Theme } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import type { NumerologyCast } from "../../cast-types.ts";
-import { reasons } from "../../data/zh/answers.ts";
-import { doings, helpers } from "../../data/zh/closing.ts";
-import { heads } from "../../data/zh/fields.ts";
+import type { CoreNumber } from "../../data/numbers.ts";
+import { firstSteps, paces, quarrels, reasons, studies, trips, yearReasons, yearUses } from "../../data/zh/answers.ts";
+import { helpers } from "../../data/zh/closing.ts";
+import { lessonTexts } from "../../data/zh/days.ts";
+import { heads, secondTexts } from "../../data/zh/fields.ts";
 import { wantTexts } from "../../data/zh/pairs.ts";
-import { yearFieldTexts, yearWords } from "../../data/zh/times.ts";
+import { nextTexts, pinnacleTexts, yearWords } from "../../data/zh/times.ts";
 import { findCore } from "../../find-repeat.ts";
-import { findPart, isTheme, type Part } from "../parts.ts";
-import { findOpenMonth, findRarestLesson, type Lean, type NumerologyView, toCounter, toLean, toPair } from "../view.ts";
-import { coreNames, themeNames, toNameText, toOrdinal, toSpanText } from "./names.ts";
-import { toLetters } from "./say.ts";
+import { asksAll, asksOfAnother, asksOfQuarrel, asksOfStudy, asksOfTiredness, findPart, isOfSelf, isTheme, type Part } from "../parts.ts";
+import { findOpenMonth, findRarestLesson, type Lean, type NumerologyView, toCounter, toLean, toPair, toPathSum } from "../view.ts";
+import { coreNames, themeNames, toDateText, toFullNameText, toOrdinal } from "./names.ts";
 
 const toYearText = ({ year }: NumerologyView): string => `${year.year}年是流年${year.number}`;
-const toReason = (view: NumerologyView): string => `${toYearText(view)}，${yearWords[view.year.number]}`;
+const toReason = (view: NumerologyView, theme: Theme): string => `${toYearText(view)}，${yearReasons[theme][view.year.number]}`;
 
 const verdicts: Record<ReturnType<typeof toPolarity>, Record<Lean, string>> = {
   should: { yes: "可以", onlyIf: "可以，有个条件", notYet: "先缓一缓" },
@@ -36,12 +37,12 @@ const fits: Record<Lean, string> = { yes: "合得来", onlyIf: "合得来，有�
 const sayYesNo = (view: NumerologyView, { text }: Question, theme: Theme): string => {
   const lean = toLean(view, theme);
   const verdict = (unwelcome.test(text) ? turned : fit.test(text) ? fits : verdicts[toPolarity(text, "zh")])[lean];
-  return lean === "onlyIf" ? `${verdict}，先${doings[theme][view.year.number]}；${toReason(view)}` : `${verdict}：${toReason(view)}`;
+  return lean === "onlyIf" ? `${verdict}：${firstSteps[theme][view.year.number]}；${toReason(view, theme)}` : `${verdict}：${toReason(view, theme)}`;
 };
 
 const sayWhen = (view: NumerologyView, theme: Theme): string => {
   const { year, month, yearNumber, monthNumber } = findOpenMonth(view, theme);
-  return `${themeNames[theme] === "心里" ? "心里松下来" : `${themeNames[theme]}的事`}看${year}年${month}月起，那是流年${yearNumber}里的流月${monthNumber}，${yearFieldTexts[theme][yearNumber]}`;
+  return `${themeNames[theme] === "心里" ? "心里松下来" : `${themeNames[theme]}的事`}看${year}年${month}月起，那是流年${yearNumber}里的流月${monthNumber}，${yearReasons[theme][yearNumber]}`;
 };
 
 /** Numbers that go, in a year; the others stay. */
@@ -55,14 +56,20 @@ const sayChoice = (view: NumerologyView, question: Question): string => {
 
 const sayYearOf = (view: NumerologyView, theme: Theme): string => {
   const word = { yes: "走得动", onlyIf: "有得做，要挑着做", notYet: "先守" }[toLean(view, theme)];
-  return `${view.year.year}年${themeNames[theme]}${word}：流年${view.year.number}，${yearWords[view.year.number]}，高峰数${view.year.pinnacle.number}`;
+  return `${view.year.year}年${themeNames[theme]}${theme === "money" ? "上" : ""}${word}：这年是流年${view.year.number}，${yearReasons[theme][view.year.number]}`;
 };
 
-const sayTimes = (view: NumerologyView): string => {
-  const { year, number, next, pinnacle } = view.year;
+const sayTimes = (view: NumerologyView, { text }: Question): string => {
+  const { year, number, next, pinnacle, place } = view.year;
+  if (/高峰/.test(text))
+    return next
+      ? `${next.startYear}年换高峰数，从${pinnacle.number}到${next.number}，${nextTexts[next.number as CoreNumber]}`
+      : `你已经在最后一段高峰，${pinnacle.startYear}年起都是${pinnacle.number}，${pinnacleTexts[pinnacle.number as CoreNumber]}`;
   const turn =
-    next && next.number !== pinnacle.number ? `；${next.startYear}年高峰数从${pinnacle.number}换成${next.number}` : `；高峰数是${pinnacle.number}，近处不换`;
-  return `${year}年是你的流年${number}，${yearWords[number]}${turn}`;
+    next && next.number !== pinnacle.number
+      ? `；更大的天气${next.startYear}年才换，从${pinnacle.number}换成${next.number}`
+      : `；更大的天气是第${toOrdinal(place)}段高峰，还是${pinnacle.number}`;
+  return view.isYearAsked ? `${year}年${yearUses[number]}：这是你的流年${number}${turn}` : `${paces[number]}：${year}年是你的流年${number}${turn}`;
 };
 
 const whole = (view: NumerologyView): string => {
@@ -70,72 +77,122 @@ const whole = (view: NumerologyView): string => {
   if (repeat)
     return `你的数里最要紧的是${repeat.digit}，${repeat.cores.map((core) => coreNames[core]).join("、")}都落在它上头，凡事先求${wantTexts[repeat.digit]}`;
   const counter = toCounter(view);
-  const second = counter.core === "soulUrge" ? "心里求的" : "带来的脾气";
+  const second = counter.core === "soulUrge" ? "名字里的心愿数" : "生日数";
   return toPair(lifePath, counter.view) === null
-    ? `${heads.inner[lifePath.digit]}；${second}也化到${counter.view.digit}，一条道走得深，少个拦的`
-    : `${heads.inner[lifePath.digit]}；${second}却是${counter.view.number}，想着${wantTexts[counter.view.digit]}`;
+    ? `你是生命数${lifePath.number}，${heads.inner[lifePath.digit]}；${second}也化到${counter.view.digit}，一条道走得深，少个拦的`
+    : `你是生命数${lifePath.number}，${heads.inner[lifePath.digit]}；${second}却是${counter.view.number}，总想着${wantTexts[counter.view.digit]}`;
 };
 
-const sayName = (view: NumerologyView): string => {
+const sayPath = (view: NumerologyView, { text }: Question): string => {
+  const { number, digit } = view.lifePath;
+  if (/绊|弱点|毛病|短处/.test(text)) return `${number}最容易绊在${trips[digit]}`;
+  return /生命(?:灵)?数/.test(text) ? `你的生命数是${number}，算式是${toPathSum(view).replaceAll(" ", "")}；你${heads.inner[digit]}` : whole(view);
+};
+
+const sayName = (view: NumerologyView, { text }: Question): string => {
   const { expression, soulUrge } = view;
   if (!expression) return "名字还没给，把拼音或英文全名告诉我，能多看三个数；眼下只有生日里的几个";
-  const { karmicLessons } = view.cast;
-  const lack = karmicLessons.length === 0 ? "1到9一个不缺" : `缺的是${karmicLessons.join("、")}`;
-  return `${toNameText(view)}里${lack}，加起来本事是${expression.number}${soulUrge ? `，心里要的是${soulUrge.number}` : ""}`;
+  const { karmicLessons, hiddenPassions, letterCounts } = view.cast;
+  const lesson = findRarestLesson(view);
+  if (lesson === null) return `名字里一个数也不缺，1到9都齐；最重的是${hiddenPassions.join("、")}，占了${Math.max(...letterCounts)}个字母`;
+  if (/补/.test(text)) return `缺${lesson}从小处补：${lessonTexts[lesson]}`;
+  return /缺|没有/.test(text)
+    ? `缺${karmicLessons.join("、")}${karmicLessons.length > 1 ? `，其中缺${lesson}的人最少` : "，别的都齐"}`
+    : `名字给你的本事是${expression.number}${soulUrge ? `，心里要的是${soulUrge.number}` : ""}；缺的是${karmicLessons.join("、")}`;
 };
 
-const saySchool = ({ cast }: NumerologyView): string => {
+const saySchool = ({ cast }: NumerologyView, { text }: Question): string => {
   const { lifePath, lifePathVariants, chaldean, pythagorean } = cast;
   const { allDigits, addTotals } = lifePathVariants;
-  const date =
-    allDigits === lifePath && addTotals === lifePath
-      ? `生命数三种算法都是${lifePath}`
-      : `生命数这里是${lifePath}，一次加完是${allDigits}，整数相加是${addTotals}`;
-  return chaldean && pythagorean ? `${date}；名字按毕达哥拉斯是${pythagorean.expression}，按迦勒底是${chaldean.compound}化到${chaldean.root}` : date;
+  const isOne = allDigits === lifePath && addTotals === lifePath;
+  const date = isOne ? `生命数三种算法都是${lifePath}` : `生命数这里是${lifePath}，一次加完是${allDigits}，整数相加是${addTotals}`;
+  if (!chaldean || !pythagorean || !/迦勒底|毕达哥拉斯|名字/.test(text)) return `${isOne ? "不会变" : "会变"}：${date}`;
+  const isSame = chaldean.root === pythagorean.expression;
+  return `${isSame ? "名字化到底是同一个数" : "名字会不一样"}：毕达哥拉斯是${pythagorean.expression}，迦勒底是${chaldean.compound}化到${chaldean.root}；${date}`;
+};
+
+/** What suits one, and not how to begin. */
+const suits = /适合/;
+
+/** What is asked in a field without being about the field: a quarrel, an exam, another’s mind, tiredness. */
+const sayMatter = (view: NumerologyView, { kind, text }: Question, theme: Theme): string | null => {
+  const { number, digit } = view.lifePath;
+  if (asksOfQuarrel(text))
+    return kind === "why"
+      ? `因为${quarrels.why[digit]}，这是${number}的老毛病；下回${quarrels.peace[digit]}`
+      : `${quarrels.peace[digit]}；${number}的毛病是，${quarrels.why[digit]}`;
+  if (asksOfStudy(text))
+    return kind === "yesNo"
+      ? `考卷不归数字判，能说的是${number}怎么考得上：你学东西${studies[digit]}`
+      : `你学东西${studies[digit]}，这是${number}的路数；${toReason(view, "inner")}`;
+  if (theme === "love" && asksOfAnother(text))
+    return `那头的事要对方说，你的数加不出来；你这头，${toReason(view, "love")}，${firstSteps.love[view.year.number]}`;
+  if (asksOfTiredness(text) && kind !== "how") return `累是因为${reasons.inner[digit]}，${number}常这样；${toReason(view, "inner")}`;
+  return null;
 };
 
 const sayTheme = (view: NumerologyView, question: Question, theme: Theme): string => {
   const { kind, options, text } = question;
+  const { lifePath, year, soulUrge, birthday } = view;
   if (options) return sayChoice(view, question);
   if (kind === "when") return sayWhen(view, theme);
-  if (isSuspicion(text)) return `别人瞒没瞒你，数字加不出来，直接问；加得出的是你这头：${heads.love[view.lifePath.digit]}`;
-  if (kind === "why") return `因为${reasons[theme][view.lifePath.digit]}，这是生命数${view.lifePath.number}的老毛病；${toReason(view)}`;
-  if (kind === "how") return `从这一步起：${doings[theme][view.year.number]}；${toReason(view)}`;
-  if (view.isYearAsked) return sayYearOf(view, theme);
+  if (isSuspicion(text)) return `别人瞒没瞒你，数字加不出来，直接问；加得出的是你这头：${heads.love[lifePath.digit]}`;
+  const matter = sayMatter(view, question, theme);
+  if (matter) return matter;
+  if (kind === "why") return `因为${reasons[theme][lifePath.digit]}，这是生命数${lifePath.number}的老毛病；${toReason(view, theme)}`;
+  if (kind === "how" && !suits.test(text)) return `从这一步起：${firstSteps[theme][year.number]}；${toReason(view, theme)}`;
+  if (view.isYearAsked || /今年/.test(text)) return kind === "yesNo" ? sayYesNo(view, question, theme) : sayYearOf(view, theme);
   if (kind === "yesNo") return sayYesNo(view, question, theme);
   if (kind === "who")
-    return `去找${helpers[findRarestLesson(view) ?? view.year.number]}：${findRarestLesson(view) ? "你名字里正缺这个数" : `流年${view.year.number}正用得上`}`;
-  return `${heads[theme][view.lifePath.digit]}；${toReason(view)}`;
+    return `去找${helpers[findRarestLesson(view) ?? year.number]}：${findRarestLesson(view) ? "你名字里正缺这个数" : `流年${year.number}正用得上`}`;
+  if (theme === "love" && /注意|留意/.test(text)) {
+    const core = soulUrge ?? birthday;
+    return `要记得你的${coreNames[core.core]}${core.number}，${secondTexts.love[core.digit]}`;
+  }
+  return `${theme === "inner" ? "你" : ""}${heads[theme][lifePath.digit]}；${toReason(view, theme)}`;
 };
 
 const byPart = (view: NumerologyView, question: Question, part: Part | null): string => {
   const { kind, options, text } = question;
   const beyond = findBeyond(text);
-  if (beyond === "body") return `病和药加不出来，先听大夫的；这些数说得了的只有脾气：${heads.inner[view.lifePath.digit]}`;
-  if (beyond === "court") return `输赢加不出来，材料先给律师看；这些数说得了的只有你的脾气：${heads.inner[view.lifePath.digit]}`;
-  if (part === null) return text === "" || kind === "open" ? whole(view) : sayTheme(view, question, "work");
+  if (beyond === "body") return `病和药加不出来，先听大夫的；这些数说得了的只有脾气：你${heads.inner[view.lifePath.digit]}`;
+  if (beyond === "court") return `输赢加不出来，材料先给律师看；这些数说得了的只有你的脾气：你${heads.inner[view.lifePath.digit]}`;
+  if (asksAll(text)) return whole(view);
+  if (part === null) return text === "" || kind === "open" || isOfSelf(text) ? whole(view) : sayTheme(view, question, "work");
   if (isTheme(part)) return sayTheme(view, question, part);
-  if (part === "school") return saySchool(view);
-  if (part === "name") return sayName(view);
+  if (part === "school") return saySchool(view, question);
+  if (part === "name") return sayName(view, question);
   if (options) return sayChoice(view, question);
   if (kind === "when") return sayWhen(view, "work");
-  if (part === "times") return kind === "yesNo" ? sayYesNo(view, question, "work") : sayTimes(view);
-  return whole(view);
+  if (part === "times") return kind === "yesNo" ? sayYesNo(view, question, "work") : sayTimes(view, question);
+  return sayPath(view, question);
 };
 
 export const toHeadline = (view: NumerologyView, question: Question): string => `${byPart(view, question, findPart(question))}。`;
 
 const themeCores = { work: "expression", love: "soulUrge", money: "birthday", inner: "lifePath" } as const;
 
-/** What the answer stands on: how the road and the year were added, and the number in question. */
+/** What a core speaks for, where a field looks at it first. */
+const speaksFor = { soulUrge: "心里求的", birthday: "起步的脾气" } as const;
+
+/** What the answer stands on: the date’s sum, the name’s, the year’s place among nine, and the number in question. */
 export const toLead = (view: NumerologyView, question: Question): Claim => {
-  const { cast, lifePath, year, expression } = view;
+  const { cast, lifePath, birthday, year, expression } = view;
   const part = findPart(question);
   const core = isTheme(part) ? (findCore(cast, themeCores[part]) ? themeCores[part] : "birthday") : null;
-  const name = expression ? `名字的字母也各有其数，${toNameText(view)}合到表达数${expression.number}；` : "只给了生日，名字那几个数先空着；";
-  const asked = core && isTheme(part) ? `；问${themeNames[part]}，先看${coreNames[core]}${findCore(cast, core)}，再看流年` : "";
+  const date = `${toDateText(cast.date)}加到底是${lifePath.number}（${toPathSum(view).replaceAll(" ", "")}），这是生命数，看一辈子的路怎么走`;
+  const name = expression
+    ? `${toFullNameText(view)}合到${expression.number}，是表达数，看会做什么`
+    : `没有名字，就单看生日${birthday.number !== view.day ? `，${view.day}号化到${birthday.number}` : ""}`;
+  const first = year.year - year.number + 1;
+  const round =
+    expression || first <= view.birthYear
+      ? `${year.year}年走到九年里的第${year.number}年`
+      : `你${first - view.birthYear}岁起的这轮九年，${year.year}年走到第${year.number}年`;
+  const asked =
+    core === "soulUrge" || core === "birthday" ? `；问${themeNames[part as Theme]}，再看${coreNames[core]}${findCore(cast, core)}，${speaksFor[core]}` : "";
   return {
-    text: `生命数把月、日、年各自加到一位再合起来，碰上11、22、33就停，你的是${lifePath.working}；${name}${year.year}年的流年拿生月、生日和年份相加，${year.working}${asked}。`,
+    text: `${date}。${name}；${round}，叫流年${year.number}${asked}。`,
     facts: ["core.lifePath", ...(expression ? ["core.expression"] : []), "personalYear", ...(core ? [`core.${core}`] : [])].filter(
       (id, at, all) => all.indexOf(id) === at,
     ),
@@ -144,17 +201,18 @@ export const toLead = (view: NumerologyView, question: Question): Claim => {
 
 /** What is said under the headline of a follow-up, another side each time. */
 const details: readonly ((view: NumerologyView) => string)[] = [
-  ({ year }) => `${year.year}年的算式是${year.working}，九年一轮，你正走到第${year.number}格。`,
-  ({ year }) => `大天气看第${toOrdinal(year.place)}段高峰，${toSpanText(year.pinnacle)}归${year.pinnacle.number}管，挑战数${year.challenge.number}。`,
-  (view) =>
-    view.soulUrge
-      ? `底下还垫着心愿数${view.soulUrge.number}，从${toLetters(view, "soulUrge")}这几个元音来。`
-      : `底下还垫着生日数${view.birthday.number}，从${view.day}号来。`,
+  ({ year }) => `你这一轮九年从${year.year - year.number + 1}年走到${year.year - year.number + 9}年，${year.year}年是第${year.number}格。`,
+  ({ year, pinnacleDigit }) =>
+    `流年后头还有第${toOrdinal(year.place)}段高峰，${year.pinnacle.endYear === null ? `${year.pinnacle.startYear}年起` : `管到${year.pinnacle.endYear + 1}年`}，数是${year.pinnacle.number}，想着${wantTexts[pinnacleDigit]}，挑战数${year.challenge.number}在旁边添难。`,
+  (view) => {
+    const { core, view: counter } = toCounter(view);
+    return `底下垫着${coreNames[core]}${counter.number}，想的是${wantTexts[counter.digit]}。`;
+  },
 ];
 const tails: readonly ((view: NumerologyView) => string)[] = [
   () => "",
-  ({ year }) => `；放在第${toOrdinal(year.place)}段高峰里看`,
-  ({ lifePath }) => `；底子仍是生命数${lifePath.number}`,
+  ({ pinnacleDigit, year }) => `；放长看，这几年归${year.pinnacle.number}管，${yearWords[pinnacleDigit]}`,
+  ({ lifePath }) => `；论底子，你的${lifePath.number}${yearWords[lifePath.digit]}`,
 ];
 
 export const toAnswer = (view: NumerologyView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {

@@ -3,6 +3,7 @@ import type { Core } from "../../cast-types.ts";
 import { compoundTexts, firstCompound } from "../../data/zh/compounds.ts";
 import { wantTexts } from "../../data/zh/pairs.ts";
 import type { NumerologyFacts } from "../../fact-types.ts";
+import { toSpelt } from "../view.ts";
 import { coreNames, toDateText, toOrdinal, toSpanText } from "./names.ts";
 
 const rules: Readonly<Record<Core, string>> = {
@@ -21,6 +22,8 @@ const uses: Readonly<Record<Core, string>> = {
   personality: "看别人头一眼见到什么",
   maturity: "看年纪大了往哪边长",
 };
+/** "ANNA SCHMIDT" → "Anna Schmidt" */
+const toName = (name: string): string => toSpelt(name.split(" "));
 const toTable = (system: string, letters: string): string =>
   letters === "" ? "" : system === "chaldean" ? `用迦勒底表，加的是${letters}。` : `A到I是1到9，J和S重新从1数起，加的是${letters}。`;
 
@@ -71,12 +74,12 @@ export const factWords: FactWording<NumerologyFacts> = {
   lesson: ({ number, name }) => ({
     label: "缺数",
     value: String(number),
-    note: `${name}里没有一个字母等于${number}，所以“${wantTexts[number]}”这件事要现学。`,
+    note: `${toName(name)}里没有一个字母等于${number}，所以“${wantTexts[number]}”这件事要现学。`,
   }),
   passion: ({ number, count, letters, name, also }) => ({
     label: "热情数",
     value: `${number}，${count}个字母`,
-    note: `${name}共${letters}个字母，等于${number}的有${count}个，最多${also === "" ? "" : `，并列的还有${also.replaceAll(",", "、")}`}。`,
+    note: `${toName(name)}共${letters}个字母，等于${number}的有${count}个，最多${also === "" ? "" : `，并列的还有${also.replaceAll(",", "、")}`}。`,
   }),
   balance: ({ number, initials }) => ({
     label: "平衡数",

@@ -1,6 +1,6 @@
 import type { Theme } from "../../../kit/question/question.ts";
 import type { Core } from "../../cast-types.ts";
-import type { NumerologyView } from "../view.ts";
+import { type NumerologyView, toSpelt } from "../view.ts";
 
 export const coreNames: Readonly<Record<Core, string>> = {
   lifePath: "生命数",
@@ -26,5 +26,10 @@ export const toDateText = (date: string): string => {
   return `${year}年${month}月${day}日`;
 };
 
-/** The name as it was added up, in capitals. */
-export const toNameText = ({ cast }: NumerologyView): string => cast.words.join(" ");
+/** The name as given. */
+export const toNameText = ({ cast }: NumerologyView): string => cast.name?.trim().replaceAll(/\s+/g, " ") ?? "";
+/** The name as given, one in Chinese characters with the spelling that was added up: 江沐阳（Jiang Muyang） */
+export const toFullNameText = (view: NumerologyView): string =>
+  /\p{Script=Han}/u.test(toNameText(view)) ? `${toNameText(view)}（${toSpelt(view.cast.words)}）` : toNameText(view);
+/** 11（根数2）; a plain digit stays as it is. */
+export const withRoot = (number: number, digit: number): string => (number === digit ? String(number) : `${number}（根数${digit}）`);

@@ -6,10 +6,10 @@ import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import type { PalmistryCast } from "../../cast-types.ts";
 import { type Evidence, getCore } from "../cores.ts";
 import { type Lean, leanValue, toLean } from "../lean.ts";
-import { findPart, healthWords, lifespan, othersHeart, type Part, parts } from "../parts.ts";
+import { examWords, findPart, healthWords, isOfHand, isOfSelf, lifespan, othersHeart, type Part, parts, quarrelWords, yearWords } from "../parts.ts";
 import type { PalmView } from "../view.ts";
 import { degrees, num, percent } from "./clauses.ts";
-import { coreWords } from "./cores.ts";
+import { coreWords, quarrels } from "./cores.ts";
 import { fateNames, handNames, heartEndNames, lengthNames, levelNames, shapeNames, slopeNames, startNames, sweepNames } from "./names.ts";
 
 const leans: Readonly<Record<ReturnType<typeof toPolarity>, Readonly<Record<Lean, string>>>> = {
@@ -26,6 +26,9 @@ const say = (view: PalmView, part: Part, turn: number): string => {
 };
 const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** After a colon a core keeps none of its own: “this is a fire hand, so you run first”. */
+const afterColon = (core: string): string => core.replace(": ", ", so ");
+
 /** What a question wants that a hand does not have, said before the rest. */
 const findLimit = ({ text }: Question): string | null => {
   if (lifespan.test(text)) return "No hand shows how long anyone lives, only how strength is spent: ";
@@ -36,29 +39,37 @@ const findLimit = ({ text }: Question): string | null => {
 
 /** The asked part, and the sentence that answers. */
 const toSentence = (view: PalmView, question: Question, part: Part, turn: number): string => {
-  const core = say(view, part, turn);
+  const plain = say(view, part, turn);
+  const core = afterColon(plain);
   const limit = findLimit(question);
   if (limit) return `${limit}${core}.`;
+  if (turn % 3 === 0 && quarrelWords.test(question.text)) {
+    const { heartForm, headSlope } = view.features;
+    const { why, way } = quarrels[`${heartForm}.${headSlope}`];
+    return question.kind === "why" ? `Because ${why}; ${way}.` : `${toCapital(way)}: ${why}.`;
+  }
+  if (part === "mind" && question.kind === "yesNo" && examWords.test(question.text)) return `No hand passes or fails you, but it shows how you learn: ${core}.`;
   // How it was read is no matter of yes or no.
-  if (part === "sides") return `${toCapital(core)}.`;
+  if (part === "sides") return `${toCapital(plain)}.`;
   const lean = toLean(view, part);
-  const chosen = findChosen(question, leanValue[lean]);
+  const chosen = isOfHand(question) ? null : findChosen(question, leanValue[lean]);
   if (chosen) return `The hand leans to “${chosen.chosen}”: ${core}.`;
   switch (question.kind) {
     case "yesNo":
       return `${leans[toPolarity(question.text, "en")][lean]}${core}.`;
     case "choice":
-      return `The two weigh alike in this hand: ${core}, so choose by that.`;
+      return `The two weigh alike in this hand: ${core}; choose by that.`;
     case "when":
       return `A hand has no dates, only an order: ${core}.`;
     case "who":
+      if (isOfSelf(question.text)) return `${toCapital(plain)}.`;
       return `Who it is a hand can’t say, only your side of it: ${core}.`;
     case "why":
       return `One cause lies on your side: ${core}.`;
     case "how":
       return `Start from what the hand has: ${core}.`;
     default:
-      return `${toCapital(core)}.`;
+      return yearWords.test(question.text) ? `A hand has no years in it, only your way of going on: ${core}.` : `${toCapital(plain)}.`;
   }
 };
 
@@ -113,13 +124,13 @@ export const toLead = (view: PalmView, question: Question): Claim => {
   const { measures, cast } = view;
   const [second, third] = [getCore(view, part, 1), getCore(view, part, 2)];
   const seen = measures
-    ? `Measured, this ${handNames[cast.hand]} has a palm ${num(measures.palm)} times as long as broad, a head line falling ${degrees(measures.headSlope)} and a life line that swings ${percent(measures.sweep)} across: `
-    : `As you wrote it, this ${handNames[cast.hand]} is an ${shapeNames[view.features.shape]} whose heart line ${heartEndNames[view.features.heartEnd]}: `.replace(
+    ? `Measured, this ${handNames[cast.hand]} has a palm ${num(measures.palm)} times as long as broad, a head line falling ${degrees(measures.headSlope)} and a life line that swings ${percent(measures.sweep)} across. `
+    : `As you wrote it, this ${handNames[cast.hand]} is an ${shapeNames[view.features.shape]} whose heart line ${heartEndNames[view.features.heartEnd]}. `.replace(
         /an (?=[fw])/,
         "a ",
       );
   return {
-    text: `${seen}${say(view, part, 1)}; and ${say(view, part, 2)}.`,
+    text: `${seen}${toCapital(say(view, part, 1))}; and ${say(view, part, 2)}.`,
     facts: [...new Set(["hand", "shape", second.core.fact, third.core.fact, measures ? "life" : "heart"])],
   };
 };

@@ -10,22 +10,22 @@ export const degrees = (value: number | null | undefined): string => `${Math.rou
 /** The measures a sentence starts from; what the person typed, where nothing was measured. */
 export const clauses = {
   shape: ({ measures, features }: PalmView): string =>
-    measures ? `The middle finger’s ${num(measures.fingers)} of the palm: ` : `You wrote a ${features.palm} palm and ${features.fingers} fingers: `,
+    measures ? `The middle finger’s ${percent(measures.fingers)} of the palm: ` : `You wrote a ${features.palm} palm and ${features.fingers} fingers: `,
   border: ({ measures, cast }: PalmView): string =>
     cast.borders.includes("palm")
       ? `At ${num(measures?.palm)} the palm’s close to the limit of ${limits.palm} between square and long: `
       : `At ${num(measures?.fingers)} the middle finger’s close to the limit of ${limits.fingers}: `,
   heart: ({ measures }: PalmView): string =>
-    measures ? `The heart line runs ${num(measures.lines.heart?.length)} of the palm’s breadth, ` : "You’ve looked at the heart line, ",
+    measures ? `The heart line runs ${percent(measures.lines.heart?.length)} of the palm’s breadth, ` : "You’ve looked at the heart line, ",
   head: ({ measures }: PalmView): string =>
     measures
-      ? `The head line, ${num(measures.lines.head?.length)} of the breadth and ${degrees(measures.headSlope)} down, is `
+      ? `The head line, ${percent(measures.lines.head?.length)} of the breadth and ${degrees(measures.headSlope)} down, is `
       : "The head line, as you wrote it, is ",
   start: ({ measures, features }: PalmView): string => {
     if (!measures) return "Head and life line: ";
     return features.start === "tied" || features.start === "joined"
       ? `For ${percent(measures.tied)} of its length the head line keeps to the life line, `
-      : `Head and life line start ${num(measures.startGap)} of a palm apart, `;
+      : `Head and life line start ${percent(measures.startGap)} of a palm apart, `;
   },
   fingers: ({ measures }: PalmView): string => (measures ? `With a middle finger of ${percent(measures.fingers)} of the palm, ` : "As you wrote, "),
   little: ({ measures }: PalmView): string => `The little finger reaches ${percent(measures?.littleReach)} up the ring finger, `,
@@ -36,27 +36,30 @@ export const clauses = {
   },
   fateEnd: ({ measures }: PalmView): string => `The fate line goes to ${percent(measures?.lines.fate?.endUp)} of the palm’s height, `,
   lead: ({ measures }: PalmView): string => (measures ? `The index finger is ${percent(measures.indexToRing)} of the ring finger, ` : "As you compared them, "),
-  thumb: ({ measures }: PalmView): string => `The thumb is ${num(measures?.thumb)} of the palm, `,
+  thumb: ({ measures }: PalmView): string => `The thumb is ${percent(measures?.thumb)} of the palm, `,
   angle: ({ measures }: PalmView): string => `Thumb and index finger stand ${degrees(measures?.thumbAngle)} apart, `,
   sun: ({ measures }: PalmView): string =>
-    measures?.lines.sun ? `Under the ring finger there’s a line ${num(measures.lines.sun.length)} of the palm long, ` : "",
-  gap: ({ measures }: PalmView): string => `The fingers stand ${(measures?.gaps ?? []).map((gap) => Math.round(gap)).join(", ")} degrees apart, `,
-  drop: ({ measures }: PalmView): string => `The little finger’s base lies ${num(measures?.littleDrop)} of a palm lower than its neighbour’s, `,
+    measures?.lines.sun ? `Under the ring finger there’s a line ${percent(measures.lines.sun.length)} of the palm long, ` : "",
+  gap: ({ measures }: PalmView): string => `The fingers stand ${(measures?.gaps ?? []).map((gap) => Math.max(0, Math.round(gap))).join(", ")} degrees apart, `,
+  drop: ({ measures }: PalmView): string => `The little finger’s base lies ${percent(measures?.littleDrop)} of a palm lower than its neighbour’s, `,
   sweep: ({ measures, features }: PalmView): string =>
     measures
       ? `The life line swings ${percent(measures.sweep)} across the palm, `
       : `You wrote that the life line ${features.lifeSweep === "close" ? "stays by the thumb" : features.lifeSweep === "wide" ? "reaches mid-palm" : "swings to below the index finger"}, `,
   lifeEnd: ({ measures }: PalmView): string => `The life line ends ${percent(measures?.lines.life?.endUp)} up from the wrist, `,
   back: ({ measures }: PalmView): string => `Its end has come back ${percent(measures?.sweepBack)} of the breadth, `,
-  bow: ({ measures }: PalmView): string => (measures ? `The heart line bows ${num(measures.lines.heart?.bow)}: ` : "Look at the heart line: "),
+  bow: ({ measures }: PalmView): string => (measures ? `The heart line bows by ${percent(measures.lines.heart?.bow)}: ` : "Look at the heart line: "),
   pose: ({ measures }: PalmView): string => `The four fingers stand ${degrees((measures?.gaps ?? []).reduce((sum, gap) => sum + gap, 0))} apart in all, `,
   reach: ({ measures }: PalmView): string =>
-    measures ? `With the index finger at 0 and the little one at 3, the head line stops at ${num(measures.lines.head?.endsUnder)}; ` : "About the head line: ",
-  room: ({ measures }: PalmView): string => `Heart and head line stand ${num(measures?.quadrangle)} of a palm apart under the middle finger, `,
-  marriage: ({ measures }: PalmView): string => `The marriage line is ${num(measures?.lines.marriage?.length)} of the breadth, `,
-  single: ({ measures }: PalmView): string => `Heart and head line run as one, ${num(measures?.heartToHead)} of a palm apart on average, `,
+    measures
+      ? `The head line stops below the ${fingers[Math.min(3, Math.max(0, Math.round(measures.lines.head?.endsUnder ?? 0)))]}; `
+      : "About the head line: ",
+  room: ({ measures }: PalmView): string => `Heart and head line stand ${percent(measures?.quadrangle)} of a palm apart under the middle finger, `,
+  marriage: ({ measures }: PalmView): string => `The marriage line is ${percent(measures?.lines.marriage?.length)} of the breadth, `,
+  single: ({ measures }: PalmView): string => `Heart and head line run as one, ${percent(measures?.heartToHead)} of a palm apart on average, `,
 };
 
+const fingers = ["index finger", "middle finger", "ring finger", "little finger"] as const;
 const lineNames = { heart: "heart line", head: "head line", life: "life line", fate: "fate line" } as const;
 
 const signNames = { island: "has an island", chained: "is chained", forked: "forks at the end" } as const;
@@ -67,5 +70,5 @@ export const signClause = (line: keyof typeof lineNames, view: PalmView): string
   const sign = findSign(view, line);
   if (length === undefined || sign === null) return `You wrote a ${lineNames[line]} in pieces: `;
   if (sign === "broken") return `Your ${lineNames[line]} breaks ${percent(view.cast.signs[line]?.breaks[0])} of the way along: `;
-  return `Your ${lineNames[line]}, ${num(length)} long, ${signNames[sign]}: `;
+  return `Your ${lineNames[line]} ${signNames[sign]}: `;
 };

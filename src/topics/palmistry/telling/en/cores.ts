@@ -119,4 +119,32 @@ export const coreWords: Readonly<Record<Part, readonly [Words, Words, Words]>> =
     },
   ],
 };
+/** Why this hand quarrels, by the curve of the heart line and the fall of the head line, and the way out. */
+export const quarrels: Readonly<Record<`${"curved" | "straight"}.${"straight" | "gentle" | "steep"}`, { why: string; way: string }>> = {
+  "curved.straight": {
+    why: "your heart line curves and your head line’s level, so the heat comes first and the argument after",
+    way: "wait ten minutes, until the argument has caught up",
+  },
+  "curved.gentle": {
+    why: "your heart line curves and your head line dips, so you’re helping the other one down before you’ve said your own piece",
+    way: "say your own piece to the end, then give way",
+  },
+  "curved.steep": {
+    why: "your heart line curves and your head line’s steep, so you make a whole play out of one remark",
+    way: "ask “is that what you meant?” before you answer",
+  },
+  "straight.straight": {
+    why: "both lines run level, so you argue without looking at the face, and it sounds like a verdict",
+    way: "say what you care about first, and then who’s right",
+  },
+  "straight.gentle": {
+    why: "your heart line’s level and your head line dips, so you say nothing and have already withdrawn",
+    way: "say it the same day and don’t let it lie overnight",
+  },
+  "straight.steep": {
+    why: "your heart line’s level and your head line’s steep, so you’re silent in the room and fight eight rounds at night",
+    way: "write down the night’s best sentence and say it by daylight",
+  },
+};
+
 type Words = Readonly<Record<string, string>>;

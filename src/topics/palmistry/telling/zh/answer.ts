@@ -6,10 +6,10 @@ import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import type { PalmistryCast } from "../../cast-types.ts";
 import { type Evidence, getCore } from "../cores.ts";
 import { type Lean, leanValue, toLean } from "../lean.ts";
-import { findPart, healthWords, lifespan, othersHeart, type Part, parts } from "../parts.ts";
+import { examWords, findPart, healthWords, isOfHand, isOfSelf, lifespan, othersHeart, type Part, parts, quarrelWords, yearWords } from "../parts.ts";
 import type { PalmView } from "../view.ts";
 import { degrees, num, percent } from "./clauses.ts";
-import { coreWords } from "./cores.ts";
+import { coreWords, quarrels } from "./cores.ts";
 import { handNames, heartEndNames, lengthNames, levelNames, shapeNames, slopeNames, startNames, sweepNames } from "./names.ts";
 
 const leans: Readonly<Record<ReturnType<typeof toPolarity>, Readonly<Record<Lean, string>>>> = {
@@ -38,10 +38,16 @@ const toSentence = (view: PalmView, question: Question, part: Part, turn: number
   const core = say(view, part, turn);
   const limit = findLimit(question);
   if (limit) return `${limit}${core}。`;
+  if (turn % 3 === 0 && quarrelWords.test(question.text)) {
+    const { heartForm, headSlope } = view.features;
+    const { why, way } = quarrels[`${heartForm}.${headSlope}`];
+    return question.kind === "why" ? `因为${why}；${way}。` : `${way}；${why}。`;
+  }
+  if (part === "mind" && question.kind === "yesNo" && examWords.test(question.text)) return `考不考得上，手判不了，看得出你怎么学：${core}。`;
   // How it was read is no matter of yes or no.
   if (part === "sides") return `${core}。`;
   const lean = toLean(view, part);
-  const chosen = findChosen(question, leanValue[lean]);
+  const chosen = isOfHand(question) ? null : findChosen(question, leanValue[lean]);
   if (chosen) return `手偏向“${chosen.chosen}”：${core}。`;
   switch (question.kind) {
     case "yesNo":
@@ -51,13 +57,14 @@ const toSentence = (view: PalmView, question: Question, part: Part, turn: number
     case "when":
       return `手上没有日子，只有先后：${core}。`;
     case "who":
+      if (isOfSelf(question.text)) return `${core}。`;
       return `是谁手上认不出，看得出你这边：${core}。`;
     case "why":
       return `缘故在你这边的有一条：${core}。`;
     case "how":
       return `从手上已有的做起：${core}。`;
     default:
-      return `${core}。`;
+      return yearWords.test(question.text) ? `手上没有年份，看得出你这个人的路数：${core}。` : `${core}。`;
   }
 };
 
@@ -105,8 +112,8 @@ export const toLead = (view: PalmView, question: Question): Claim => {
   const { measures, cast } = view;
   const [second, third] = [getCore(view, part, 1), getCore(view, part, 2)];
   const seen = measures
-    ? `这只${handNames[cast.hand]}量下来，掌长是掌宽的${num(measures.palm)}倍，智慧线斜${degrees(measures.headSlope)}，生命线弯出掌宽的${percent(measures.sweep)}：`
-    : `这只${handNames[cast.hand]}按你写的看，是${shapeNames[view.features.shape]}，感情线${heartEndNames[view.features.heartEnd]}：`;
+    ? `这只${handNames[cast.hand]}量下来，掌长是掌宽的${num(measures.palm)}倍，智慧线斜${degrees(measures.headSlope)}，生命线弯出掌宽的${percent(measures.sweep)}。`
+    : `这只${handNames[cast.hand]}按你写的看，是${shapeNames[view.features.shape]}，感情线${heartEndNames[view.features.heartEnd]}。`;
   return {
     text: `${seen}${say(view, part, 1)}；${say(view, part, 2)}。`,
     facts: [...new Set(["hand", "shape", second.core.fact, third.core.fact, measures ? "life" : "heart"])],

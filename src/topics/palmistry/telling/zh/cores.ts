@@ -65,4 +65,14 @@ export const coreWords: Readonly<Record<Part, readonly [Words, Words, Words]>> =
     { measured: "长短斜度都是从标的点量出来的，数是真的，意思是手相家的说法", typed: "照你写的几项看，没有量过" },
   ],
 };
+/** Why this hand quarrels, by the curve of the heart line and the fall of the head line, and the way out. */
+export const quarrels: Readonly<Record<`${"curved" | "straight"}.${"straight" | "gentle" | "steep"}`, { why: string; way: string }>> = {
+  "curved.straight": { why: "感情线弯、智慧线平，你火气先到，道理后到", way: "先停十分钟，等道理到了再开口" },
+  "curved.gentle": { why: "感情线弯、智慧线微斜，你吵着吵着就替对方找台阶，自己那句没说", way: "先把自己那句说完，再让" },
+  "curved.steep": { why: "感情线弯、智慧线陡，对方一句话，你能想出一整出戏", way: "先问一句“你是这个意思吗”，再接话" },
+  "straight.straight": { why: "两条线都平，你讲理不看脸色，对方听着像判决", way: "先说一句你在乎什么，再讲理" },
+  "straight.gentle": { why: "感情线平、智慧线微斜，你嘴上不吵，心里已经收了", way: "当天就说出来，别过夜" },
+  "straight.steep": { why: "感情线平、智慧线陡，你当场一句不说，夜里吵完八个来回", way: "把夜里那句写下来，白天当面念" },
+};
+
 type Words = Readonly<Record<string, string>>;

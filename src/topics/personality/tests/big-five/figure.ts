@@ -23,7 +23,7 @@ export const bigFiveFigure = defineFigure<BigFiveCast>({
           percent: scales[one].percent,
           ...brackets[one],
           rank: one === order[0] ? ("first" as const) : one === order[1] ? ("also" as const) : null,
-          remark: own.map((facet) => `${facetNames[locale][facet]} ${toShown(percents[facet])}`).join(" · "),
+          remark: own.map((facet) => `${facetNames[locale][facet]}\u00a0${toShown(percents[facet])}`).join("\u00a0· "),
         };
       }),
     };

@@ -146,7 +146,9 @@ describe("the thread's scroller", () => {
             else {
               const before = page.top;
               grow(step.grow);
-              expect(page.top).toBe(scroller.isFollowing ? endOf(page) : before);
+              // A pixel short of the end is the end: a zoomed page's lengths are fractions.
+              if (scroller.isFollowing) expect(endOf(page) - page.top).toBeLessThanOrEqual(1);
+              else expect(page.top).toBe(before);
             }
           }
         },

@@ -1,22 +1,9 @@
+export { signNamesEn as signNames } from "../../../sky/sign-names.ts";
+
 import type { EclipseKind } from "../../../sky/eclipses.ts";
 import type { Quarter } from "../../../sky/phases.ts";
 import type { ColorKey } from "../../lucky.ts";
-import type { BodyNames, SignNames, ThemeNames } from "../name-types.ts";
-
-export const signNames: SignNames = {
-  aries: "Aries",
-  taurus: "Taurus",
-  gemini: "Gemini",
-  cancer: "Cancer",
-  leo: "Leo",
-  virgo: "Virgo",
-  libra: "Libra",
-  scorpio: "Scorpio",
-  sagittarius: "Sagittarius",
-  capricorn: "Capricorn",
-  aquarius: "Aquarius",
-  pisces: "Pisces",
-};
+import type { BodyNames, ThemeNames } from "../name-types.ts";
 
 export const bodyNames: BodyNames = {
   sun: "the Sun",

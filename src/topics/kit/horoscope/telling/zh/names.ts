@@ -1,22 +1,10 @@
 import type { EclipseKind } from "../../../sky/eclipses.ts";
 import type { Quarter } from "../../../sky/phases.ts";
+import { signNamesZh } from "../../../sky/sign-names.ts";
 import type { ColorKey } from "../../lucky.ts";
 import type { BodyNames, SignNames, ThemeNames } from "../name-types.ts";
 
-export const signNames: SignNames = {
-  aries: "白羊座",
-  taurus: "金牛座",
-  gemini: "双子座",
-  cancer: "巨蟹座",
-  leo: "狮子座",
-  virgo: "处女座",
-  libra: "天秤座",
-  scorpio: "天蝎座",
-  sagittarius: "射手座",
-  capricorn: "摩羯座",
-  aquarius: "水瓶座",
-  pisces: "双鱼座",
-};
+export const signNames = Object.fromEntries(Object.entries(signNamesZh).map(([sign, name]) => [sign, `${name}座`])) as SignNames;
 
 export const bodyNames: BodyNames = {
   sun: "太阳",
