@@ -53,6 +53,8 @@ describe("an image", () => {
     expect(statesOf("马桶里冒出好多虫子", "toilet")).toEqual([]);
     expect(statesOf("My teeth fell out while I was talking to my boss", "boss")).toEqual(["speaking"]);
     expect(statesOf("a tiger eating cereal", "tiger")).toEqual([]);
+    expect(statesOf("A snake came in and I chased it out", "snake")).toEqual([]);
+    expect(idsOf("A snake came in and I chased it out")).not.toContain("chase");
   });
   it("has its colour and its number", () => {
     const [snake] = cast("梦里有三条黑色的蛇").symbols;
@@ -123,7 +125,8 @@ describe("an act", () => {
     expect(findActs("我跑不动").map(({ act }) => act)).not.toContain("ran");
     expect(findActs("我想喊妈妈").map(({ act }) => act)).not.toContain("called");
     expect(findActs("吓死我了，虫子往外爬")).toEqual([]);
-    expect(findActs("我光着脚在后面追").map(({ act }) => act)).toEqual(["ran"]);
+    expect(findActs("我光着脚在后面追").map(({ act }) => act)).toEqual(["chased"]);
+    expect(findActs("我拼命跑，被狗追").map(({ act }) => act)).toEqual(["ran"]);
     expect(findActs("他问我借钱，我没理他").map(({ act }) => act)).toContain("refused");
     expect(findActs("他说那是我们的家，然后就跳下去了")).toEqual([]);
     expect(findActs("I stood there. Nobody was crying.").map(({ act }) => act)).not.toContain("cried");

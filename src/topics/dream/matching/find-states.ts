@@ -49,6 +49,8 @@ export const findStates = (text: string, match: Match, category: Category, all: 
       const word = { from: near.from + found.index, to: near.from + found.index + found[0].length };
       // “She said ‘mind the fish’”: the fish is silent.
       if (state === "speaking" && category !== "person" && /\b(?:he|she|i|we|they|you)\s+$/i.test(words.slice(0, found.index))) return false;
+      // The dreamer chases it, or sets upon it.
+      if (["chasing", "attacking"].includes(state) && /(?:我[^，。]{0,4}|\b(?:i|we)\s+)$/i.test(words.slice(0, found.index))) return false;
       // What eats is not eaten: the word for eating stands before the animal.
       if (state === "eaten" && category === "animal") return word.from < match.from;
       return !besideStates.includes(state) || isBeside(match, word, near, all);

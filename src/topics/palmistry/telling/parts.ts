@@ -12,7 +12,7 @@ const asked: readonly (readonly [Part, RegExp])[] = [
   ["hand", /[土气火水]型手|\b(?:earth|air|fire|water) hand\b/i],
   [
     "love",
-    /吵|闹矛盾|冷战|感情线|婚姻线|心线|恋|爱情|感情|姻缘|桃花|婚|对象|伴侣|\b(?:quarrel\w*|argu(?:e|es|ing|ment\w*)|heart line|marriage lines?|love|marriage|marry|relationships?|romance|partner)\b/i,
+    /吵|闹矛盾|冷战|感情线|婚姻线|心线|恋|爱情|感情|姻缘|桃花|婚|对象|伴侣|对的人|另一半|\b(?:quarrel\w*|argu(?:e|es|ing|ment\w*)|heart line|marriage lines?|love|marriage|marry|relationships?|romance|partner|right person|the one)\b/i,
   ],
   ["work", /事业线|命运线|工作|干活|的活|事业|跳槽|升职|创业|换行|\b(?:fate line|career|jobs?|work|promotion|boss|business|profession)\b/i],
   ["money", /太阳线|成功线|财|钱|收入|存款|赚|报价|价钱|\b(?:sun line|apollo|money|wealth|rich|income|savings?|earn|price|quote)\b/i],
@@ -38,6 +38,9 @@ export const othersHeart =
   /(?:他|她|对方|TA).{0,6}(?:喜欢|爱|想|在乎|联系|回来|真心)|\b(?:does|is|will|do) (?:he|she|they)\b.*\b(?:love|like|miss|think|feel|come back|serious)\b/i;
 export const quarrelWords = /吵|闹矛盾|冷战|\b(?:quarrel\w*|argu(?:e|es|ing|ment\w*))\b/i;
 export const examWords = /考试|考研|考公|高考|考上|上岸|\bexams?\b/i;
+export const recentWords = /最近|近来|近况|\b(?:lately|these days|how are things)\b/i;
+export const stuckWords = /卡住|绊|\b(?:stuck|trips?|stumbles?)\b/i;
+export const allWords = /整个|全部|全都|都(?:讲|说|看)|\b(?:everything|whole hand)\b/i;
 export const yearWords = /今年|明年|后年|(?:19|20)\d\d|\b(?:this|next) year\b/i;
 export const healthWords = /健康|身体|生病|看病|病|\b(?:health|ill|illness|sick|disease|pregnan\w+)\b/i;
 

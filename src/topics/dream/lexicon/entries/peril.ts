@@ -6,7 +6,7 @@ export const peril = defineSymbols({
     lean: "heavy",
     zh: ["追我", "追着我", "追杀", "追赶", "追逐", "追上我", "追上来", "跟踪我", "追了我", "被追", "有人追", "人追", "后面有人追", "追在后面", "在后面追我"],
     en: ["chase", "pursue", "run after me", "come after me", "hunt me", "hunt us"],
-    not: ["追我的剧", "追我爱"],
+    not: ["追我的剧", "追我爱", "i chase", "we chase", "chase it", "chase him", "chase her", "chase them"],
   },
   murder: {
     themes: ["anger", "ending"],

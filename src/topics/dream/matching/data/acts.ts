@@ -21,11 +21,13 @@ export const acts = [
   "jumped",
   "drove",
   "refused",
+  "chased",
 ] as const;
 export type Act = (typeof acts)[number];
 
 /** Tested on what follows the first person in its clause, or on a clause without a subject that follows one. */
 export const actPatterns: readonly (readonly [Act, RegExp])[] = [
+  ["chased", /(?<!被[^，]{0,8})追(?!我|着我|上我|杀|赶我)|\b(?:chas(?:ed|ing) (?:it|him|her|them|after|a|the|my)|ran after)\b/i],
   ["refused", /没理|不理|拒绝|没答应|不答应|摇头|\b(?:ignored|refused|said no|shook my head|turned (?:it|him|her|them) down|took no notice)\b/i],
   [
     "froze",
@@ -54,9 +56,6 @@ export const actPatterns: readonly (readonly [Act, RegExp])[] = [
   ["spoke", /说|问|告诉|道歉|解释|回答|聊|\b(?:said|(?<!was |were |been |being )(?:told|asked)|spoke|talk(?:ed|ing)|explain\w*|answer\w*|apologi\w*)\b/i],
   ["waited", /等(?:着|了|在|车|人|他|她|到)|排队|\b(?:wait(?:ed|ing)|queu\w*)\b/i],
   ["left", /离开|走(?:了|出|开|掉)|出去|逃(?:出|离|走)|\b(?:left|leav(?:e|ing)|walked (?:out|away)|went out|got out|escap\w*)\b/i],
-  [
-    "ran",
-    /跑|逃|奔|冲|狂奔|(?<!被[^，]{0,8})追(?!我|着我|上我|杀|赶我)|\b(?:chased (?:it|him|her|them|after)|ran|run|running|fled|flee\w*|sprint\w*|dash\w*)\b/i,
-  ],
+  ["ran", /跑|逃|奔|冲|狂奔|\b(?:ran|run|running|fled|flee\w*|sprint\w*|dash\w*)\b/i],
   ["watched", /看着|望着|盯着|目睹|站着看|只能看|\b(?:watch(?:ed|ing)|star(?:ed|ing) at|looked on|observ\w*|gaz\w*)\b/i],
 ];

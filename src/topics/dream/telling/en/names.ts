@@ -66,6 +66,7 @@ export const actNamesEn: Readonly<Record<Act, string>> = {
   jumped: "jump",
   drove: "steer",
   refused: "say no",
+  chased: "give chase",
 };
 export const endingNamesEn: Readonly<Record<Ending, string>> = { escaped: "got away", caught: "caught", solved: "done", unsolved: "not done", woke: "woke" };
 export const phaseNamesEn: Readonly<Record<string, string>> = {

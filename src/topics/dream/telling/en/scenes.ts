@@ -93,6 +93,7 @@ export const actsEn: Readonly<Record<Act, string>> = {
   jumped: "You jumped. Between that and falling lies who decides, and this time it was you.",
   drove: "You were steering. Well or badly is another matter; whoever has that seat has to look at the road.",
   refused: "You said no, or took no notice, which is a sentence too. The other side understood it, and it cost you less nerve than speaking.",
+  chased: "You gave chase. Someone running after a thing isn't put off by distance; what he puts off is having to know what he'd do on catching it.",
 };
 export const colorsEn: Readonly<Record<Color, string>> = {
   red: "Red jumps out of it, the colour of blood and of stop signs and of best dresses. Did you want to back off or go nearer?",

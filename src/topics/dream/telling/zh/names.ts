@@ -77,6 +77,7 @@ export const actNamesZh: Readonly<Record<Act, string>> = {
   jumped: "跳",
   drove: "驾驶",
   refused: "不理",
+  chased: "追上去",
 };
 export const endingNamesZh: Readonly<Record<Ending, string>> = { escaped: "逃出来", caught: "让抓住", solved: "办成了", unsolved: "没办成", woke: "醒了" };
 export const phaseNamesZh: Readonly<Record<string, string>> = {

@@ -93,6 +93,7 @@ export const actsZh: Readonly<Record<Act, string>> = {
   jumped: "你跳了。跳下去和掉下去就差在谁做主，这回是你。",
   drove: "方向是你在把。把得稳不稳另说，坐那个位子就得看路。",
   refused: "你没应。不应也是一句话，对方听得懂，开口要的那份胆子，你省在了沉默里。",
+  chased: "你追了上去。追的人不怕路远，怕的是停下来要想：追着了拿它怎么办。",
 };
 export const colorsZh: Readonly<Record<Color, string>> = {
   red: "颜色里红得最跳，血是它，喜字也是它，看你当时想躲还是想凑近。",

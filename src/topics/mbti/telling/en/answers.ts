@@ -1,11 +1,11 @@
 import type { Question } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
-import { findPart, isOfSelf } from "../find-part.ts";
+import { asksOfMoney, asksOfNow, findPart, isOfSelf } from "../find-part.ts";
 import { listPartAxes, toVerdictKey } from "../part-axes.ts";
 import type { Part } from "../parts.ts";
 import type { AxisView, TypeView } from "../view.ts";
 import { letterGlosses, letterNames } from "./names.ts";
-import { verdicts } from "./verdicts.ts";
+import { spendings, verdicts } from "./verdicts.ts";
 
 const both = ({ letter, other }: AxisView): string => `${letter} and ${other}`;
 const listTies = (view: TypeView): AxisView[] => view.ranked.filter(({ isTie }) => isTie);
@@ -45,15 +45,18 @@ const saySure = (view: TypeView): string => {
 export const toHeadline = (view: TypeView, question: Question): string => {
   const part = findPart(question);
   if (part === null) {
-    const limit = sayLimit(question);
-    return limit ? `${limit}but ${sayType(view).replace(/^(?:You|Write)/, (word) => word.toLowerCase())}` : sayType(view);
+    const limit = sayLimit(question) || (asksOfNow(question) ? "A questionnaire measures temper, not how things stand; " : "");
+    const type = limit ? `${limit}but ${sayType(view).replace(/^(?:You|Write)/, (word) => word.toLowerCase())}` : sayType(view);
+    return `${type.replace(/\.$/, "")}; as things stand, ${verdicts[toVerdictKey(view, "mind")]}.`;
   }
   if (part === "certainty") return saySure(view);
   const tie = listPartAxes(view, part)
     .map((axis) => view.axes[axis])
     .find(({ isTie }) => isTie);
+  const but = tie ? `; ${both(tie)} aren’t parted yet, so hold that loosely` : "";
+  if (asksOfMoney(question))
+    return `The questions ask nothing about money and show only how you’d spend it; as ${asType(view)}, ${spendings[toVerdictKey(view, "work") as keyof typeof spendings]}${but}.`;
   const limit = sayLimit(question);
-  const but = tie ? `, as far as one can say with ${both(tie)} unparted` : "";
   return `${limit}${limit ? "as" : "As"} ${asType(view)}, ${verdicts[toVerdictKey(view, part)]}${but}.`;
 };
 
@@ -70,16 +73,18 @@ const sayClearest = (view: TypeView): string => {
   return ways[Math.floor(view.turn("clearest") * ways.length)]!;
 };
 
-const sayLoosest = (view: TypeView): string => {
+const sayLoosest = (view: TypeView, told: readonly string[] = []): string => {
   const loosest = view.ranked.at(-1)!;
   const near = view.cast.neighbours.find(({ axis }) => axis === loosest.axis);
+  // Its figures stand in the sentence before where the part is read from it.
+  const name = told.includes(loosest.axis) ? letterNames[loosest.letter] : measured(loosest);
   if (!loosest.isTie)
-    return `Loosest is ${measured(loosest)}, clear of the middle; if any letter changed it would be this one, and next door is ${near?.type ?? view.type}.`;
+    return `Loosest is ${name}, clear of the middle; if any letter changed it would be this one, and next door is ${near?.type ?? view.type}.`;
   if (loosest.settledBy === "lean")
-    return `${measured(loosest)} lies across the middle and the letter follows the points for now, so read that axis both ways and look at ${near!.type} as well.`;
+    return `${name} lies across the middle and the letter follows the points for now, so read that axis both ways and look at ${near!.type} as well.`;
   if (loosest.percent < 50)
     return `${letterNames[loosest.letter]} has only ${loosest.percent}; the closing question gave you the letter, and ${near!.type} is just as near.`;
-  return `${measured(loosest)} lies across the middle, the letter comes from the closing question, and ${near!.type} is yours to read too.`;
+  return `${name} lies across the middle, the letter comes from the closing question, and ${near!.type} is yours to read too.`;
 };
 
 const sayWeight = (first: AxisView, second: AxisView): string => {
@@ -102,7 +107,7 @@ export const toLead = (view: TypeView, question: Question): Claim => {
   const part = findPart(question);
   const [clearest, loosest] = [view.ranked[0]!.axis, view.ranked.at(-1)!.axis];
   if (part === null || part === "certainty") return { text: `${sayClearest(view)} ${sayLoosest(view)}`, facts: factsOf(clearest, loosest) };
-  return { text: `${sayPart(view, part)} ${sayLoosest(view)}`, facts: factsOf(...listPartAxes(view, part), loosest) };
+  return { text: `${sayPart(view, part)} ${sayLoosest(view, listPartAxes(view, part))}`, facts: factsOf(...listPartAxes(view, part), loosest) };
 };
 
 export const toAnswer = (view: TypeView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {

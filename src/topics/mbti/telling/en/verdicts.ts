@@ -35,3 +35,11 @@ export const verdicts: Readonly<Record<VerdictKey, string>> = {
   "growth.J": "mind most that you don’t settle so early that later news can’t get in",
   "growth.P": "mind most that of so many open things one gets shut",
 };
+
+/** A sentence on money, by the two axes of work. */
+export const spendings = {
+  "work.SJ": "you can save on the day and shop by the list, and the hard part is spending anything on yourself",
+  "work.SP": "you buy what’s before your eyes, so have the saving done automatically",
+  "work.NJ": "you can save for something far off, and without it the money drifts away",
+  "work.NP": "your money runs after each new idea, so set a share aside before you look",
+} as const;

@@ -1,12 +1,12 @@
 import { toPolarity } from "../../../kit/question/polarity.ts";
 import type { Question } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
-import { findPart, isOfSelf } from "../find-part.ts";
+import { asksOfMoney, asksOfNow, findPart, isOfSelf } from "../find-part.ts";
 import { listPartAxes, toVerdictKey } from "../part-axes.ts";
 import type { Part } from "../parts.ts";
 import type { AxisView, TypeView } from "../view.ts";
 import { letterGlosses, letterNames } from "./names.ts";
-import { verdicts } from "./verdicts.ts";
+import { spendings, verdicts } from "./verdicts.ts";
 
 const both = ({ letter, other }: AxisView): string => `${letterNames[letter]}和${letterNames[other]}`;
 const listTies = (view: TypeView): AxisView[] => view.ranked.filter(({ isTie }) => isTie);
@@ -50,11 +50,16 @@ const saySure = (view: TypeView): string => {
 
 export const toHeadline = (view: TypeView, question: Question): string => {
   const part = findPart(question);
-  if (part === null) return sayLimit(question) + sayType(view);
+  if (part === null) {
+    const limit = sayLimit(question) || (asksOfNow(question) ? "题目量的是性子，近况看不出；" : "");
+    return `${limit}${sayType(view).replace(/。$/, "")}；看事定事，${verdicts[toVerdictKey(view, "mind")]}。`;
+  }
   if (part === "certainty") return saySure(view);
   const tie = listPartAxes(view, part)
     .map((axis) => view.axes[axis])
     .find(({ isTie }) => isTie);
+  if (asksOfMoney(question))
+    return `题目没问钱，只看得出花法；按这份答卷（${view.type}），${spendings[toVerdictKey(view, "work") as keyof typeof spendings]}${tie ? `，只是${both(tie)}没分开，话只能说七分` : ""}。`;
   const limit = sayLimit(question);
   const but = tie ? `，只是${both(tie)}没分开，话只能说七分` : "";
   return `${limit}按这份答卷（${view.type}），${verdicts[toVerdictKey(view, part)]}${but}。`;
@@ -73,13 +78,15 @@ const sayClearest = (view: TypeView): string => {
   return ways[Math.floor(view.turn("clearest") * ways.length)]!;
 };
 
-const sayLoosest = (view: TypeView): string => {
+const sayLoosest = (view: TypeView, told: readonly string[] = []): string => {
   const loosest = view.ranked.at(-1)!;
   const near = view.cast.neighbours.find(({ axis }) => axis === loosest.axis);
-  if (!loosest.isTie) return `最松的是${measured(loosest)}，没碰中线；真要换一个字母，也只会换它，隔壁是 ${near?.type ?? view.type}。`;
-  if (loosest.settledBy === "lean") return `${measured(loosest)}跨着中线，字母先跟着分数走，这一轴两边都读，也翻翻 ${near!.type}。`;
+  // Its figures stand in the sentence before where the part is read from it.
+  const name = told.includes(loosest.axis) ? letterNames[loosest.letter] : measured(loosest);
+  if (!loosest.isTie) return `最松的是${name}，没碰中线；真要换一个字母，也只会换它，隔壁是 ${near?.type ?? view.type}。`;
+  if (loosest.settledBy === "lean") return `${name}跨着中线，字母先跟着分数走，这一轴两边都读，也翻翻 ${near!.type}。`;
   if (loosest.percent < 50) return `${letterNames[loosest.letter]}只有 ${loosest.percent}，是结尾题定的字母，${near!.type} 离你一样近。`;
-  return `${measured(loosest)}跨着中线，字母靠结尾题定，${near!.type} 那一份也算你的。`;
+  return `${name}跨着中线，字母靠结尾题定，${near!.type} 那一份也算你的。`;
 };
 
 const sayWeight = (first: AxisView, second: AxisView): string => {
@@ -102,7 +109,7 @@ export const toLead = (view: TypeView, question: Question): Claim => {
   const part = findPart(question);
   const [clearest, loosest] = [view.ranked[0]!.axis, view.ranked.at(-1)!.axis];
   if (part === null || part === "certainty") return { text: sayClearest(view) + sayLoosest(view), facts: factsOf(clearest, loosest) };
-  return { text: sayPart(view, part) + sayLoosest(view), facts: factsOf(...listPartAxes(view, part), loosest) };
+  return { text: sayPart(view, part) + sayLoosest(view, listPartAxes(view, part)), facts: factsOf(...listPartAxes(view, part), loosest) };
 };
 
 export const toAnswer = (view: TypeView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {

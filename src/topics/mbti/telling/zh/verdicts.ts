@@ -35,3 +35,11 @@ export const verdicts: Readonly<Record<VerdictKey, string>> = {
   "growth.J": "最该留神的是定得太早，后来的消息进不来",
   "growth.P": "最该留神的是口子留得太多，没一件合上",
 };
+
+/** 问到钱时的一句，由做事的两轴来。 */
+export const spendings = {
+  "work.SJ": "到日子存、照单子花，这套你守得住，难的是给自己花",
+  "work.SP": "眼前看中的你当场就买，存钱要设成自动",
+  "work.NJ": "有个远的目标你就存得下，目标一没，钱就散",
+  "work.NP": "新点子一来钱就跟着走，先扣下一份再花",
+} as const;

@@ -6,10 +6,25 @@ import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import type { PalmistryCast } from "../../cast-types.ts";
 import { type Evidence, getCore } from "../cores.ts";
 import { type Lean, leanValue, toLean } from "../lean.ts";
-import { examWords, findPart, healthWords, isOfHand, isOfSelf, lifespan, othersHeart, type Part, parts, quarrelWords, yearWords } from "../parts.ts";
+import {
+  allWords,
+  examWords,
+  findPart,
+  healthWords,
+  isOfHand,
+  isOfSelf,
+  lifespan,
+  othersHeart,
+  type Part,
+  parts,
+  quarrelWords,
+  recentWords,
+  stuckWords,
+  yearWords,
+} from "../parts.ts";
 import type { PalmView } from "../view.ts";
 import { degrees, num, percent } from "./clauses.ts";
-import { coreWords, quarrels } from "./cores.ts";
+import { coreWords, quarrels, stuck } from "./cores.ts";
 import { fateNames, handNames, heartEndNames, lengthNames, levelNames, shapeNames, slopeNames, startNames, sweepNames } from "./names.ts";
 
 const leans: Readonly<Record<ReturnType<typeof toPolarity>, Readonly<Record<Lean, string>>>> = {
@@ -48,6 +63,7 @@ const toSentence = (view: PalmView, question: Question, part: Part, turn: number
     const { why, way } = quarrels[`${heartForm}.${headSlope}`];
     return question.kind === "why" ? `Because ${why}; ${way}.` : `${toCapital(way)}: ${why}.`;
   }
+  if (turn % 3 === 0 && part === "hand" && stuckWords.test(question.text)) return `${stuck[view.features.shape]}.`;
   if (part === "mind" && question.kind === "yesNo" && examWords.test(question.text)) return `No hand passes or fails you, but it shows how you learn: ${core}.`;
   // How it was read is no matter of yes or no.
   if (part === "sides") return `${toCapital(plain)}.`;
@@ -76,6 +92,8 @@ const toSentence = (view: PalmView, question: Question, part: Part, turn: number
 export const toHeadline = (view: PalmView, question: Question): string => {
   const part = findPart(question);
   if (part) return toSentence(view, question, part, 0);
+  if (recentWords.test(question.text))
+    return `A hand doesn’t show this month, only whose month it is: ${afterColon(say(view, "hand", 0))}; and ${say(view, "love", 0)}.`;
   if (question.kind === "open" || question.text === "") return `${toCapital(say(view, "hand", 0))}; and ${say(view, "love", 0)}.`;
   return toSentence(view, question, "hand", 0);
 };
@@ -83,18 +101,18 @@ export const toHeadline = (view: PalmView, question: Question): string => {
 const evidence: Readonly<Record<Evidence, (view: PalmView) => string>> = {
   shape: ({ measures, features: { shape, palm, fingers } }) =>
     measures
-      ? `it counts as an ${shapeNames[shape]} by a palm ${num(measures.palm)} times its breadth and a middle finger ${num(measures.fingers)} of the palm`.replace(
+      ? `it counts as an ${shapeNames[shape]} by a palm ${num(measures.palm)} times its breadth and a middle finger ${percent(measures.fingers)} of the palm`.replace(
           /an (?=[fw])/,
           "a ",
         )
       : `you wrote a ${palm} palm and ${fingers} fingers, which makes the ${shapeNames[shape]}`,
   heart: ({ measures, features }) =>
     measures
-      ? `the heart line ${heartEndNames[features.heartEnd]} and bows ${num(measures.lines.heart?.bow)} of its chord, which counts as ${features.heartForm}`
+      ? `the heart line ${heartEndNames[features.heartEnd]} and bows by ${percent(measures.lines.heart?.bow)}, which counts as ${features.heartForm}`
       : `you wrote that the heart line ${heartEndNames[features.heartEnd]}, ${features.heartForm}`,
   head: ({ measures, features }) =>
     measures
-      ? `the head line is ${num(measures.lines.head?.length)} of the breadth and falls ${degrees(measures.headSlope)}: ${lengthNames[features.headLength]} and ${slopeNames[features.headSlope]}`
+      ? `the head line is ${percent(measures.lines.head?.length)} of the breadth and falls ${degrees(measures.headSlope)}: ${lengthNames[features.headLength]} and ${slopeNames[features.headSlope]}`
       : `you wrote a ${lengthNames[features.headLength]}, ${slopeNames[features.headSlope]} head line`,
   life: ({ measures, features }) =>
     measures
@@ -107,10 +125,10 @@ const evidence: Readonly<Record<Evidence, (view: PalmView) => string>> = {
       : measures?.lines.fate
         ? `the fate line goes from ${percent(measures.lines.fate.startUp)} to ${percent(measures.lines.fate.endUp)} of the palm’s height`
         : "you wrote that there’s a fate line",
-  sun: ({ measures }) => (measures?.lines.sun ? `the sun line is ${num(measures.lines.sun.length)} of the palm` : "no sun line was marked"),
+  sun: ({ measures }) => (measures?.lines.sun ? `the sun line is ${percent(measures.lines.sun.length)} of the palm` : "no sun line was marked"),
   lead: ({ measures }) =>
     measures ? `the index finger is ${percent(measures.indexToRing)} of the ring finger` : "you compared index and ring finger yourself",
-  thumb: ({ measures }) => `the thumb is ${num(measures?.thumb)} of the palm`,
+  thumb: ({ measures }) => `the thumb is ${percent(measures?.thumb)} of the palm`,
   hand: ({ cast }) =>
     `it’s the ${handNames[cast.hand]} that was read, ${cast.dominant ? `and you use the ${cast.dominant}` : "and you didn’t say which you use"}`,
   confidence: ({ cast }) => `I’d call the marks ${levelNames[cast.confidence.level]}`,
@@ -124,13 +142,13 @@ export const toLead = (view: PalmView, question: Question): Claim => {
   const { measures, cast } = view;
   const [second, third] = [getCore(view, part, 1), getCore(view, part, 2)];
   const seen = measures
-    ? `Measured, this ${handNames[cast.hand]} has a palm ${num(measures.palm)} times as long as broad, a head line falling ${degrees(measures.headSlope)} and a life line that swings ${percent(measures.sweep)} across. `
-    : `As you wrote it, this ${handNames[cast.hand]} is an ${shapeNames[view.features.shape]} whose heart line ${heartEndNames[view.features.heartEnd]}. `.replace(
+    ? `Measured, this ${handNames[cast.hand]} has a palm ${num(measures.palm)} times as long as broad, a head line falling ${degrees(measures.headSlope)} and a life line that swings ${percent(measures.sweep)} across; `
+    : `As you wrote it, this ${handNames[cast.hand]} is an ${shapeNames[view.features.shape]} whose heart line ${heartEndNames[view.features.heartEnd]}; `.replace(
         /an (?=[fw])/,
         "a ",
       );
   return {
-    text: `${seen}${toCapital(say(view, part, 1))}; and ${say(view, part, 2)}.`,
+    text: `${seen}${say(view, part, 1)}, and ${say(view, part, 2)}.`,
     facts: [...new Set(["hand", "shape", second.core.fact, third.core.fact, measures ? "life" : "heart"])],
   };
 };
@@ -139,7 +157,7 @@ export const toAnswer = (view: PalmView, asked: Question, part: Part, turn: numb
   const { core } = getCore(view, part, turn);
   const next = getCore(view, part, turn + 1);
   return {
-    headline: toSentence(view, asked, part, turn),
+    headline: allWords.test(asked.text) ? `${toCapital(say(view, "hand", turn))}; and ${say(view, "love", turn)}.` : toSentence(view, asked, part, turn),
     text: `${toCapital(evidence[core.fact as Evidence](view))}. ${joins[turn % 3]}${evidence[next.core.fact as Evidence](view)}.`,
     facts: [...new Set([core.fact, next.core.fact])],
   };

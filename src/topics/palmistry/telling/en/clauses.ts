@@ -14,7 +14,7 @@ export const clauses = {
   border: ({ measures, cast }: PalmView): string =>
     cast.borders.includes("palm")
       ? `At ${num(measures?.palm)} the palm’s close to the limit of ${limits.palm} between square and long: `
-      : `At ${num(measures?.fingers)} the middle finger’s close to the limit of ${limits.fingers}: `,
+      : `At ${percent(measures?.fingers)} of the palm the middle finger’s close to the limit of ${percent(limits.fingers)}: `,
   heart: ({ measures }: PalmView): string =>
     measures ? `The heart line runs ${percent(measures.lines.heart?.length)} of the palm’s breadth, ` : "You’ve looked at the heart line, ",
   head: ({ measures }: PalmView): string =>
@@ -52,14 +52,13 @@ export const clauses = {
   pose: ({ measures }: PalmView): string => `The four fingers stand ${degrees((measures?.gaps ?? []).reduce((sum, gap) => sum + gap, 0))} apart in all, `,
   reach: ({ measures }: PalmView): string =>
     measures
-      ? `The head line stops below the ${fingers[Math.min(3, Math.max(0, Math.round(measures.lines.head?.endsUnder ?? 0)))]}; `
+      ? `The head line goes ${percent((measures.lines.head?.endsUnder ?? 0) / 3)} of the way from the index finger to the little one; `
       : "About the head line: ",
   room: ({ measures }: PalmView): string => `Heart and head line stand ${percent(measures?.quadrangle)} of a palm apart under the middle finger, `,
   marriage: ({ measures }: PalmView): string => `The marriage line is ${percent(measures?.lines.marriage?.length)} of the breadth, `,
   single: ({ measures }: PalmView): string => `Heart and head line run as one, ${percent(measures?.heartToHead)} of a palm apart on average, `,
 };
 
-const fingers = ["index finger", "middle finger", "ring finger", "little finger"] as const;
 const lineNames = { heart: "heart line", head: "head line", life: "life line", fate: "fate line" } as const;
 
 const signNames = { island: "has an island", chained: "is chained", forked: "forks at the end" } as const;
@@ -70,5 +69,5 @@ export const signClause = (line: keyof typeof lineNames, view: PalmView): string
   const sign = findSign(view, line);
   if (length === undefined || sign === null) return `You wrote a ${lineNames[line]} in pieces: `;
   if (sign === "broken") return `Your ${lineNames[line]} breaks ${percent(view.cast.signs[line]?.breaks[0])} of the way along: `;
-  return `Your ${lineNames[line]} ${signNames[sign]}: `;
+  return `Your ${lineNames[line]}, ${percent(length)} of the palm’s ${line === "heart" || line === "head" ? "breadth" : "length"}, ${signNames[sign]}: `;
 };

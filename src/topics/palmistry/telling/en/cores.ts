@@ -119,6 +119,14 @@ export const coreWords: Readonly<Record<Part, readonly [Words, Words, Words]>> =
     },
   ],
 };
+/** Where a shape gets stuck. */
+export const stuck = {
+  earth: "An earth hand gets stuck at a change of course, since one altered step upsets the lot; try the smallest step first",
+  air: "An air hand gets stuck once the thing’s been explained, as if that were doing it; on the day you explain it, set a day to hand it in",
+  fire: "A fire hand gets stuck in the third week, when it’s no longer new and nobody keeps the books; find the bookkeeper on the first day",
+  water: "A water hand gets stuck on other people’s faces; before you agree, ask yourself if you want to",
+} as const;
+
 /** Why this hand quarrels, by the curve of the heart line and the fall of the head line, and the way out. */
 export const quarrels: Readonly<Record<`${"curved" | "straight"}.${"straight" | "gentle" | "steep"}`, { why: string; way: string }>> = {
   "curved.straight": {

@@ -6,10 +6,25 @@ import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import type { PalmistryCast } from "../../cast-types.ts";
 import { type Evidence, getCore } from "../cores.ts";
 import { type Lean, leanValue, toLean } from "../lean.ts";
-import { examWords, findPart, healthWords, isOfHand, isOfSelf, lifespan, othersHeart, type Part, parts, quarrelWords, yearWords } from "../parts.ts";
+import {
+  allWords,
+  examWords,
+  findPart,
+  healthWords,
+  isOfHand,
+  isOfSelf,
+  lifespan,
+  othersHeart,
+  type Part,
+  parts,
+  quarrelWords,
+  recentWords,
+  stuckWords,
+  yearWords,
+} from "../parts.ts";
 import type { PalmView } from "../view.ts";
 import { degrees, num, percent } from "./clauses.ts";
-import { coreWords, quarrels } from "./cores.ts";
+import { coreWords, quarrels, stuck } from "./cores.ts";
 import { handNames, heartEndNames, lengthNames, levelNames, shapeNames, slopeNames, startNames, sweepNames } from "./names.ts";
 
 const leans: Readonly<Record<ReturnType<typeof toPolarity>, Readonly<Record<Lean, string>>>> = {
@@ -43,6 +58,7 @@ const toSentence = (view: PalmView, question: Question, part: Part, turn: number
     const { why, way } = quarrels[`${heartForm}.${headSlope}`];
     return question.kind === "why" ? `因为${why}；${way}。` : `${way}；${why}。`;
   }
+  if (turn % 3 === 0 && part === "hand" && stuckWords.test(question.text)) return `${stuck[view.features.shape]}。`;
   if (part === "mind" && question.kind === "yesNo" && examWords.test(question.text)) return `考不考得上，手判不了，看得出你怎么学：${core}。`;
   // How it was read is no matter of yes or no.
   if (part === "sides") return `${core}。`;
@@ -71,22 +87,23 @@ const toSentence = (view: PalmView, question: Question, part: Part, turn: number
 export const toHeadline = (view: PalmView, question: Question): string => {
   const part = findPart(question);
   if (part) return toSentence(view, question, part, 0);
-  if (question.kind === "open" || question.text === "") return `${say(view, "hand", 0)}；${say(view, "love", 0)}。`;
+  const open = recentWords.test(question.text) ? "手上看不出最近，看得出你这个人：" : "";
+  if (open || question.kind === "open" || question.text === "") return `${open}${say(view, "hand", 0)}；${say(view, "love", 0)}。`;
   return toSentence(view, question, "hand", 0);
 };
 
 const evidence: Readonly<Record<Evidence, (view: PalmView) => string>> = {
   shape: ({ measures, features: { shape, palm, fingers } }) =>
     measures
-      ? `${shapeNames[shape]}是这样来的：掌长比掌宽${num(measures.palm)}，中指比掌长${num(measures.fingers)}`
+      ? `${shapeNames[shape]}是这样来的：掌长是掌宽的${num(measures.palm)}倍，中指是掌长的${percent(measures.fingers)}`
       : `你写掌${palm === "square" ? "方" : "长"}、指${fingers === "short" ? "短" : "长"}，合起来是${shapeNames[shape]}`,
   heart: ({ measures, features }) =>
     measures
-      ? `感情线${heartEndNames[features.heartEnd]}，弯度${num(measures.lines.heart?.bow)}，算${features.heartForm === "curved" ? "弯" : "平"}的一种`
+      ? `感情线${heartEndNames[features.heartEnd]}，弯度${percent(measures.lines.heart?.bow)}，算${features.heartForm === "curved" ? "弯" : "平"}的一种`
       : `你写感情线${heartEndNames[features.heartEnd]}，${features.heartForm === "curved" ? "弯" : "平"}`,
   head: ({ measures, features }) =>
     measures
-      ? `智慧线有掌宽的${num(measures.lines.head?.length)}，斜${degrees(measures.headSlope)}，属${lengthNames[features.headLength]}而${slopeNames[features.headSlope]}`
+      ? `智慧线有掌宽的${percent(measures.lines.head?.length)}长，斜${degrees(measures.headSlope)}，属${lengthNames[features.headLength]}而${slopeNames[features.headSlope]}`
       : `你写智慧线${lengthNames[features.headLength]}而${slopeNames[features.headSlope]}`,
   life: ({ measures, features }) =>
     measures ? `生命线弯出掌宽的${percent(measures.sweep)}，${sweepNames[features.lifeSweep]}` : `你写生命线${sweepNames[features.lifeSweep]}`,
@@ -97,9 +114,9 @@ const evidence: Readonly<Record<Evidence, (view: PalmView) => string>> = {
       : measures?.lines.fate
         ? `事业线从掌高${percent(measures.lines.fate.startUp)}走到${percent(measures.lines.fate.endUp)}`
         : "你写掌心有竖线",
-  sun: ({ measures }) => (measures?.lines.sun ? `太阳线有掌长的${num(measures.lines.sun.length)}` : "太阳线没有标"),
+  sun: ({ measures }) => (measures?.lines.sun ? `太阳线有掌长的${percent(measures.lines.sun.length)}` : "太阳线没有标"),
   lead: ({ measures }) => (measures ? `食指是无名指的${percent(measures.indexToRing)}` : "食指和无名指是你自己比的"),
-  thumb: ({ measures }) => `拇指有掌长的${num(measures?.thumb)}`,
+  thumb: ({ measures }) => `拇指有掌长的${percent(measures?.thumb)}`,
   hand: ({ cast }) => `标的是${handNames[cast.hand]}，${cast.dominant ? `你惯用${handNames[cast.dominant]}` : "你没说惯用哪只"}`,
   confidence: ({ cast }) => `标点这一项我记作“${levelNames[cast.confidence.level]}”`,
 };
@@ -112,8 +129,8 @@ export const toLead = (view: PalmView, question: Question): Claim => {
   const { measures, cast } = view;
   const [second, third] = [getCore(view, part, 1), getCore(view, part, 2)];
   const seen = measures
-    ? `这只${handNames[cast.hand]}量下来，掌长是掌宽的${num(measures.palm)}倍，智慧线斜${degrees(measures.headSlope)}，生命线弯出掌宽的${percent(measures.sweep)}。`
-    : `这只${handNames[cast.hand]}按你写的看，是${shapeNames[view.features.shape]}，感情线${heartEndNames[view.features.heartEnd]}。`;
+    ? `这只${handNames[cast.hand]}量下来，掌长是掌宽的${num(measures.palm)}倍，智慧线斜${degrees(measures.headSlope)}，生命线弯出掌宽的${percent(measures.sweep)}；`
+    : `这只${handNames[cast.hand]}按你写的看，是${shapeNames[view.features.shape]}，感情线${heartEndNames[view.features.heartEnd]}；`;
   return {
     text: `${seen}${say(view, part, 1)}；${say(view, part, 2)}。`,
     facts: [...new Set(["hand", "shape", second.core.fact, third.core.fact, measures ? "life" : "heart"])],
@@ -125,7 +142,7 @@ export const toAnswer = (view: PalmView, asked: Question, part: Part, turn: numb
   const next = getCore(view, part, turn + 1);
   const held = evidence[core.fact as Evidence](view);
   return {
-    headline: toSentence(view, asked, part, turn),
+    headline: allWords.test(asked.text) ? `${say(view, "hand", turn)}；${say(view, "love", turn)}。` : toSentence(view, asked, part, turn),
     text: `${held}；${joins[turn % 3]}${evidence[next.core.fact as Evidence](view)}。`,
     facts: [...new Set([core.fact, next.core.fact])],
   };

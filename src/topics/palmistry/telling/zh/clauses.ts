@@ -15,8 +15,8 @@ export const clauses = {
       : `你写掌形偏${features.palm === "square" ? "方" : "长"}、手指偏${features.fingers === "short" ? "短" : "长"}，`,
   border: ({ measures, cast }: PalmView): string =>
     cast.borders.includes("palm")
-      ? `掌长比掌宽${num(measures?.palm)}，离方掌长掌的界${limits.palm}很近，`
-      : `中指比掌长${num(measures?.fingers)}，离长指短指的界${limits.fingers}很近，`,
+      ? `掌长是掌宽的${num(measures?.palm)}倍，离方掌长掌的界${limits.palm}很近，`
+      : `中指占掌长的${percent(measures?.fingers)}，离长指短指的界${percent(limits.fingers)}很近，`,
   heart: ({ measures }: PalmView): string => (measures ? `感情线长到掌宽的${percent(measures.lines.heart?.length)}，` : "照你写的，感情线"),
   head: ({ measures }: PalmView): string =>
     measures ? `智慧线长到掌宽的${percent(measures.lines.head?.length)}，斜${degrees(measures.headSlope)}，` : "照你写的，智慧线",
@@ -48,17 +48,15 @@ export const clauses = {
   back: ({ measures }: PalmView): string => `末端往拇指回了掌宽的${percent(measures?.sweepBack)}，`,
   bow: ({ measures }: PalmView): string => (measures ? `感情线弯度${percent(measures.lines.heart?.bow)}，` : ""),
   pose: ({ measures }: PalmView): string => `四指一共张开${degrees((measures?.gaps ?? []).reduce((sum, gap) => sum + gap, 0))}，`,
-  reach: ({ measures }: PalmView): string =>
-    measures ? `智慧线停在${fingers[Math.min(3, Math.max(0, Math.round(measures.lines.head?.endsUnder ?? 0)))]}下方，` : "",
+  reach: ({ measures }: PalmView): string => (measures ? `从食指下到小指下，智慧线走了${percent((measures.lines.head?.endsUnder ?? 0) / 3)}，` : ""),
   room: ({ measures }: PalmView): string => `感情线和智慧线在中指下隔掌长的${percent(measures?.quadrangle)}，`,
   marriage: ({ measures }: PalmView): string => `小指下的婚姻线有掌宽的${percent(measures?.lines.marriage?.length)}，`,
   single: ({ measures }: PalmView): string => `感情线和智慧线并成一条，两线平均只隔掌长的${percent(measures?.heartToHead)}，`,
 };
 
-const fingers = ["食指", "中指", "无名指", "小指"] as const;
 const lineNames = { heart: "感情线", head: "智慧线", life: "生命线", fate: "事业线" } as const;
 
-const signNames = { island: "上有个岛", chained: "起了链纹", forked: "末端分叉" } as const;
+const signNames = { island: "线上有个岛", chained: "起了链纹", forked: "末端分叉" } as const;
 
 /** The line that carries a sign, and where it breaks. */
 export const signClause = (line: keyof typeof lineNames, view: PalmView): string => {
@@ -66,5 +64,5 @@ export const signClause = (line: keyof typeof lineNames, view: PalmView): string
   const sign = findSign(view, line);
   if (length === undefined || sign === null) return `你写${lineNames[line]}断断续续，`;
   if (sign === "broken") return `${lineNames[line]}走到${percent(view.cast.signs[line]?.breaks[0])}处断开，`;
-  return `${lineNames[line]}${signNames[sign]}，`;
+  return `${lineNames[line]}有${line === "heart" || line === "head" ? "掌宽" : "掌长"}的${percent(length)}，${signNames[sign]}，`;
 };

@@ -65,6 +65,14 @@ export const coreWords: Readonly<Record<Part, readonly [Words, Words, Words]>> =
     { measured: "长短斜度都是从标的点量出来的，数是真的，意思是手相家的说法", typed: "照你写的几项看，没有量过" },
   ],
 };
+/** Where a shape gets stuck. */
+export const stuck = {
+  earth: "土型手卡在改道上，做顺的活换一步都难；先拿最小的一步试",
+  air: "气型手卡在讲完就当做完；讲给人听的那天，顺手定一个交的日子",
+  fire: "火型手卡在第三周，新鲜劲过了，账还没人记；开头就找好记账的人",
+  water: "水型手卡在别人的脸色上；应事之前先问自己要不要",
+} as const;
+
 /** Why this hand quarrels, by the curve of the heart line and the fall of the head line, and the way out. */
 export const quarrels: Readonly<Record<`${"curved" | "straight"}.${"straight" | "gentle" | "steep"}`, { why: string; way: string }>> = {
   "curved.straight": { why: "感情线弯、智慧线平，你火气先到，道理后到", way: "先停十分钟，等道理到了再开口" },
