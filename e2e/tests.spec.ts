@@ -154,7 +154,7 @@ describe("a test", () => {
     await openTopic(person, "personality");
     await send(person, "开始测试：九型");
     await waitTold(page);
-    await testCard(page).waitFor();
+    await testCard(page).getByRole("radio").first().waitFor();
     expect(await testCard(page).getByRole("radio").count()).toBe(5);
     const heights = await testCard(page)
       .getByRole("radio")

@@ -40,7 +40,7 @@ export const pairTexts: Readonly<Record<string, string>> = {
 
 /** What each digit wants, to finish “wants …”: an infinitive. */
 export const wantTexts: Readonly<Record<number, string>> = {
-  1: "to decide for yourself",
+  1: "to decide alone",
   2: "to talk it over with someone",
   3: "to speak up and be heard",
   4: "to get things in their order",

@@ -191,7 +191,7 @@ export const say: Sayings<NumerologyView, RuleKey> = {
     }`;
   },
   "dissent.pinnacle": ({ cast, day, lifePath, year, pinnacleDigit }, of) =>
-    `也要听听反面：${cast.name ? "" : `${day}号生的`}你走${toRootOf(lifePath)}的路，${toReach(year.pinnacle)}，天气却是${withRoot(year.pinnacle.number, pinnacleDigit)}，${pairTexts[of]}。天气没换之前，天气压过路，先${wantTexts[pinnacleDigit]}。`,
+    `也要听听反面：${cast.name ? "" : `${day}号生的`}你走${toRootOf(lifePath)}的路，${toReach(year.pinnacle)}，天气却是${withRoot(year.pinnacle.number, pinnacleDigit)}，${pairTexts[of]}。${year.pinnacle.endYear === null ? "这段天气不再换，它" : "天气没换之前，它"}压过路，先${wantTexts[pinnacleDigit]}。`,
   "dissent.year": (view, of) =>
     `也要听听反面：${view.cast.name ? "" : `${view.birthYear}年${toMonth(view)}月${view.day}日起`}你走的是${toRootOf(view.lifePath)}，${view.year.year}年却是流年${view.year.number}，${pairTexts[of]}；流年只管十二个月，${yearWords[view.year.number]}的时候让它一回，路还在。`,
 };
