@@ -22,7 +22,7 @@ export const toHeadlineEn = (view: DreamView, question: Question): string => {
   if (first === null || theme === null)
     return mood
       ? `Few pictures were kept, but there's ${moodNamesEn[mood]}, so that's where to start.`
-      : "There's no picture in this yet that I know; add one thing or one person and I'll read it.";
+      : "There’s no picture in this yet that I know; add one thing or one person and I’ll read it.";
   const { about } = themesEn[theme];
   if (isAboutOmen(question)) return `It brings no news of the future; it's about now, and about ${about}.`;
   const [again] = cast.recurring;
@@ -48,7 +48,7 @@ export const toLeadEn = (view: DreamView): Claim => {
     first.spans.length > 1
       ? `named ${first.spans.length} times`
       : first.states.length > 0
-        ? "and it's doing something"
+        ? "and it’s doing something"
         : first.mood
           ? "in one breath with a feeling"
           : "ahead of all the rest";
@@ -60,10 +60,10 @@ export const toLeadEn = (view: DreamView): Claim => {
         `What it felt like was ${moodNamesEn[mood]}.`,
       ])
     : vary(view, "feeling", [
-        "You don't give a mood.",
+        "You don’t give a mood.",
         "How it felt you leave out.",
-        "There isn't a word in it for how you felt.",
-        "The feeling's missing from your account.",
+        "There isn’t a word in it for how you felt.",
+        "The feeling’s missing from your account.",
         `Nothing's said about the feeling around “${nameOf(first.id)}”.`,
       ]);
   return {
@@ -91,7 +91,7 @@ export const toAnswerEn = (view: DreamView, asked: Question, part: Part, turn: n
   if (part === "together" && pair)
     return {
       headline: `Read these as one: ${pair.symbols.map(marked).join(" and ")}.`,
-      text: "Apart they're two things, and only side by side do they make a sentence.",
+      text: "Apart they’re two things, and only side by side do they make a sentence.",
       facts: pair.symbols.map((one) => `symbol.${one}`),
     };
   const { theme } = themes[turn % themes.length]!;

@@ -61,8 +61,8 @@ export const sayEn: Sayings<DreamView, RuleKey> = {
   named: ({ first }) => `You name it ${first!.spans.length} times; your hand kept going back there.`,
   unknown: (_view, of) =>
     of === "short"
-      ? "That's too short, and holds nothing I know by sight. To guess would be to make it up; add one object, one place or one person you saw, and I'll read it again."
-      : "None of these words is an image the lexicon holds, and I won't force one. If there was a thing you could have touched, a place or a person, one line about it will do; for now there's only the mood and what you did.",
+      ? "That’s too short, and holds nothing I know by sight. To guess would be to make it up; add one object, one place or one person you saw, and I’ll read it again."
+      : "None of these words is an image the lexicon holds, and I won’t force one. If there was a thing you could have touched, a place or a person, one line about it will do; for now there’s only the mood and what you did.",
   second: (view, of) => {
     const line = quoted(view, of);
     const { name } = wordsOf(of);
