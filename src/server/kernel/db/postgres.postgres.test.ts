@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestPostgres, hasPostgres, type TestPostgres } from "../../testing/test-database.ts";
+import { openWire, type Wire } from "../../testing/wire.ts";
+import { ConfigProblem } from "../config.ts";
+import type { Database } from "./db.ts";
+import { openPostgres, type PostgresOptions } from "./postgres.ts";
+
+const isThere = await hasPostgres();
+if (!isThere) process.stdout.write("skipped: PostgreSQL (no server at TEST_DATABASE_URL)\n");
+
+const short: PostgresOptions = { statementMs: 300, answerMs: 500, connectMs: 500, say: () => {} };
+const pidOf = async (db: Pick<Database, "run">): Promise<number> => ((await db.run("select pg_backend_pid() as pid", [])) as { pid: number }[])[0]!.pid;
+
+describe.runIf(isThere)("a PostgreSQL that goes away", () => {
+  let postgres: TestPostgres;
+  let wire: Wire;
+  let database: Database;
+  beforeAll(async () => {
+    postgres = await createTestPostgres();
+    const { hostname, port } = new URL(postgres.url);
+    wire = await openWire({ host: hostname, port: Number(port || 5432) });
+    database = await openPostgres(wire.through(postgres.url), short);
+  });
+  afterAll(async () => {
+    await database.close();
+    await wire.close();
+    await postgres.drop();
+  });
+  const works = () => expect(database.run("select 1 as one", [])).resolves.toEqual([{ one: 1 }]);
+
+  test("a connection ended in the middle of a transaction fails that transaction and nothing else", async () => {
+    const other = await postgres.open();
+    const failing = database.db.transaction(async (tx) => {
+      const { rows } = (await tx.execute("select pg_backend_pid() as pid")) as unknown as { rows: { pid: number }[] };
+      await other.run("select pg_terminate_backend($1)", [rows[0]!.pid]);
+      // The connection is lent out and nothing runs on it: nobody but the process itself is told.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await tx.execute("select 1");
+    });
+    await expect(failing).rejects.toThrow();
+    await works();
+    await other.close();
+  });
+
+  test("a silent server is given up, and none of its connections is lent again", async () => {
+    expect(await pidOf(database)).toBeGreaterThan(0);
+    wire.silence();
+    const attempts = Array.from({ length: 20 }, () => database.db.transaction((tx) => tx.execute("select 1")).then(String, () => "failed"));
+    expect(await database.isReady()).toBe(false);
+    expect(new Set(await Promise.all(attempts))).toEqual(new Set(["failed"]));
+    await wire.mend();
+    await works();
+    await Promise.all(Array.from({ length: 20 }, () => database.db.transaction((tx) => tx.execute("select 1"))));
+  });
+
+  test("a server that refuses is not ready, and is again when it is back", async () => {
+    await wire.refuse();
+    expect(await database.isReady()).toBe(false);
+    await wire.mend();
+    expect(await database.isReady()).toBe(true);
+  });
+
+  test("the start says what it waits for, and goes on when it comes", async () => {
+    await wire.refuse();
+    const said: string[] = [];
+    const opening = openPostgres(wire.through(postgres.url), { ...short, say: (line) => said.push(line), everyMs: 20 });
+    while (said.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    await wire.mend();
+    await (await opening).close();
+    const name = `PostgreSQL at 127.0.0.1:${wire.port}${new URL(postgres.url).pathname}`;
+    expect([said[0]!.startsWith(`Waiting for ${name} (`), said.at(-1)]).toEqual([true, `${name} is there.`]);
+  });
+
+  test("a server that never comes, and one that does not know the database, are said in a sentence", async () => {
+    await wire.refuse();
+    await expect(openPostgres(wire.through(postgres.url), { ...short, waitMs: 50, everyMs: 20 })).rejects.toThrow(ConfigProblem);
+    await wire.mend();
+    await expect(openPostgres(`${wire.through(postgres.url)}_unknown`, short)).rejects.toThrow(
+      /refuses: database ".*_unknown" does not exist\. Mend DATABASE_URL/,
+    );
+  });
+});
+
+test.runIf(isThere)("several nodes may bring one empty database up to date at once", async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const postgres = await createTestPostgres();
+    const opened = await Promise.all(Array.from({ length: 4 }, () => postgres.open()));
+    for (const database of opened) {
+      await expect(database.run("select count(*)::int as rows from messages", [])).resolves.toEqual([{ rows: 0 }]);
+      await database.close();
+    }
+    await postgres.drop();
+  }
+});
