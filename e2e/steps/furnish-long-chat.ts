@@ -33,8 +33,8 @@ export const furnishLongChat = async (dataDir: string, turns: number): Promise<{
     const { position: _, ...answer } = turn % turnsPerCast === 0 ? reading : followUp;
     const createdAt = new Date(Date.now() - (turns - turn) * hourMs).toISOString();
     const [asked, answered] = [`q${turn}`, `a${turn}`];
-    const { ownerId, groupId } = answer;
-    rows.push({ ownerId, groupId, id: asked, parentId, role: "user", text: toQuestion(turn), status: "completed", createdAt });
+    const { personId, groupId } = answer;
+    rows.push({ personId, groupId, id: asked, parentId, role: "user", text: toQuestion(turn), status: "completed", createdAt });
     rows.push({ ...answer, id: answered, parentId: asked, createdAt });
     parentId = answered;
   }

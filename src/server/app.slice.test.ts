@@ -123,7 +123,7 @@ describe("the whole server", () => {
       await app.fetch(
         new Request("http://localhost/api/init", { method: "POST", headers: { "x-visitor": `zone${at}${"z".repeat(22)}`, "x-time-zone": zone! } }),
       );
-      expect(await app.kernel.database.run("select time_zone from visitors order by created_at desc limit 1", [])).toEqual([{ time_zone: kept }]);
+      expect(await app.kernel.database.run("select time_zone from people order by created_at desc limit 1", [])).toEqual([{ time_zone: kept }]);
     }
   });
 

@@ -3,22 +3,18 @@ import { AppError } from "../shared/errors.ts";
 import { toLocale } from "../shared/i18n/locale.ts";
 import { mountChat, type Runs } from "./features/chat/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
-import { identifyVisitor } from "./features/visitors/index.ts";
+import { identify, mountPeople } from "./features/people/index.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toApiPage, toOpenapi } from "./kernel/openapi.ts";
 import { createPages } from "./kernel/pages.ts";
-import { createRoutes, type Identify } from "./kernel/routes.ts";
+import { createRoutes } from "./kernel/routes.ts";
 import { toWire } from "./kernel/to-wire.ts";
 
 /** Puts the house together: every feature's routes over one kernel. */
 export const createApp = (kernel: Kernel, runs: Runs) => {
   const { config, database, metrics } = kernel;
-  const identify: Identify = async (headers) => {
-    // There are no accounts yet, so no token can be good.
-    if (headers.get("authorization")) throw new AppError("loginCleared");
-    return identifyVisitor(kernel, headers.get("x-visitor"), headers.get("x-time-zone"));
-  };
-  const routes = createRoutes(kernel, identify);
+  const routes = createRoutes(kernel, (headers) => identify(kernel, headers));
+  mountPeople(kernel, routes);
   mountChat(kernel, runs, routes);
   mountHoroscope(kernel, routes);
 

@@ -23,6 +23,8 @@ export const loginPrompt = { everyVisits: 8, cookieDays: 365, delayMs: 500 } as 
 export const modelNames = ["3.5", "4"] as const;
 export type ModelName = (typeof modelNames)[number];
 export const defaultModelName: ModelName = "4";
+/** The zone of one's product day may be changed once in so many days. */
+export const timeZoneChangeDays = 7;
 export const dailyPlusUses = { visitor: 3, account: 5 } as const;
 export const questionMaxLength = 4000;
 export const titleMaxLength = 60;

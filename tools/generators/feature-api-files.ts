@@ -8,6 +8,7 @@ export const list${type} = call({
   method: "GET",
   path: "/api/${folder}",
   summary: "What the caller has added",
+  who: "person",
   request: z.looseObject({}),
   answer: z.object({ list: z.array(z.object({ id: z.string() })) }),
 });
@@ -16,6 +17,7 @@ export const add${type} = call({
   method: "POST",
   path: "/api/${folder}/add",
   summary: "Add one; the same id twice is one",
+  who: "person",
   request: z.object({ id: clientId }),
   answer: z.looseObject({}),
 });
@@ -29,11 +31,11 @@ import type { Kernel } from "../../kernel/kernel.ts";
 import type { Routes } from "../../kernel/routes.ts";
 import { add${type}, read${type} } from "./service.ts";
 
-export const mount${type} = (kernel: Kernel, { owned }: Routes): void => {
+export const mount${type} = (kernel: Kernel, { serve }: Routes): void => {
   const { db } = kernel.database;
 
-  owned(contract.list${type}, { limit: "240/minute" }, async ({ owner }) => ({ list: await read${type}(db, owner.id) }));
-  owned(contract.add${type}, { limit: "60/minute" }, ({ owner, request }) => add${type}(db, owner.id, request.id));
+  serve(contract.list${type}, { limit: "240/minute" }, async ({ person }) => ({ list: await read${type}(db, person.id) }));
+  serve(contract.add${type}, { limit: "60/minute" }, ({ person, request }) => add${type}(db, person.id, request.id));
 };
 `;
 

@@ -5,11 +5,11 @@ const toTables = ({ constant, table }: FeatureNames): string => `import { pgTabl
 export const ${constant} = pgTable(
   "${table}",
   {
-    ownerId: text("owner_id").notNull(),
+    personId: text("person_id").notNull(),
     id: text().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "string" }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+  (table) => [primaryKey({ columns: [table.personId, table.id] })],
 );
 `;
 
@@ -19,11 +19,11 @@ import { ${constant} } from "./tables.ts";
 
 export const insert${type} = (db: Db, row: typeof ${constant}.$inferInsert) => db.insert(${constant}).values(row).onConflictDoNothing();
 
-export const list${type} = (db: Db, ownerId: string) =>
+export const list${type} = (db: Db, personId: string) =>
   db
     .select({ id: ${constant}.id })
     .from(${constant})
-    .where(eq(${constant}.ownerId, ownerId))
+    .where(eq(${constant}.personId, personId))
     .orderBy(asc(${constant}.createdAt), asc(${constant}.id));
 `;
 
@@ -31,12 +31,12 @@ const toService = ({ type }: FeatureNames): string => `import type { Db } from "
 import { insert${type}, list${type} } from "./queries.ts";
 
 /** The same id twice is one row. */
-export const add${type} = async (db: Db, ownerId: string, id: string): Promise<void> => {
-  await insert${type}(db, { ownerId, id });
+export const add${type} = async (db: Db, personId: string, id: string): Promise<void> => {
+  await insert${type}(db, { personId, id });
 };
 
 /** The oldest first. */
-export const read${type} = (db: Db, ownerId: string): Promise<{ id: string }[]> => list${type}(db, ownerId);
+export const read${type} = (db: Db, personId: string): Promise<{ id: string }[]> => list${type}(db, personId);
 `;
 
 /** What the feature keeps: its table, its queries, and the verbs over them. */

@@ -22,8 +22,8 @@ test("a name of two words is said as each place says it", () => {
   expect(created["src/shared/contract/email-codes.ts"]).toContain('path: "/api/email-codes"');
 });
 
-test("the owner leads the key of the feature's table", () => {
-  expect(planFeature("points").created["src/server/features/points/tables.ts"]).toContain("primaryKey({ columns: [table.ownerId, ");
+test("the person leads the key of the feature's table", () => {
+  expect(planFeature("points").created["src/server/features/points/tables.ts"]).toContain("primaryKey({ columns: [table.personId, ");
 });
 
 test("a feature is written once, never over itself", () => {

@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as z from "zod";
-import type { AnswerOf, Call, RequestOf } from "../../shared/contract/call.ts";
+import type { AnswerOf, Call, RequestOf, Who } from "../../shared/contract/call.ts";
 import { AppError } from "../../shared/errors.ts";
 import { isLocale, type Locale, toLocale } from "../../shared/i18n/locale.ts";
 import type { Kernel } from "./kernel.ts";
@@ -11,28 +11,23 @@ import { toLogged } from "./log.ts";
 import type { Limit } from "./rate-limit.ts";
 import { readRequest } from "./read-request.ts";
 import { toWire } from "./to-wire.ts";
+import { checkStanding, type Person } from "./who.ts";
 
-/** Who is asking. Every owned row is reached through `id` and nothing else. */
-export interface Owner {
-  id: string;
-  kind: "visitor" | "account";
-  timeZone: string;
-}
+type Asking = Record<"anyone", Record<never, never>> & Record<Exclude<Who, "anyone">, { person: Person }>;
 
-export interface Asked<C extends Call> {
+/** What the one function that answers a call is given; `person` wherever the contract says that somebody must be known. */
+export type Asked<C extends Call> = Asking[C["who"]] & {
   request: RequestOf<C>;
-  owner: Owner;
   locale: Locale;
   requestId: string;
   context: Context;
-}
-type AskedByAnyone<C extends Call> = Omit<Asked<C>, "owner">;
+};
 
 /** @throws AppError loginCleared for a token that is no longer good, invalidParameters without any identity */
-export type Identify = (headers: Headers) => Promise<Owner>;
+export type Identify = (headers: Headers) => Promise<Person>;
 
 interface Promises {
-  /** Each owner, or each address where there is none, may call this so often. */
+  /** Each person, or each address where anyone may ask, may call this so often. */
   limit: Limit;
   /** One address may call this so often, whoever it says it is: a fresh visitor id a call must not lift the limit. */
   addressLimit?: Limit;
@@ -53,17 +48,17 @@ const localeOf = (context: Context, input?: unknown): Locale => {
   return isLocale(given) ? given : toLocale(context.req.header("accept-language"));
 };
 
-/** A feature's routes: for each call its contract, who may ask, how often, and the one function that answers. */
+/** A feature's routes, each a promise: its contract, how often, and the one function that answers. */
 export const createRoutes = (kernel: Kernel, identify: Identify) => {
   const app = new Hono();
   const calls: Call[] = [];
 
+  /** A call of the contract: how often one may make it, and the one function that answers. Who may is the contract's word. */
   const serve = <C extends Call>(
     call: C,
     { limit, addressLimit, bodyLimitBytes }: Promises,
-    needsOwner: boolean,
-    answer: (asked: Asked<C>) => Promise<unknown>,
-  ) => {
+    answer: (asked: Asked<C>) => Promise<AnswerOf<C>> | Promise<Response> | Promise<void>,
+  ): void => {
     calls.push(call);
     app.on(call.method, call.path, async (context) => {
       // Whoever asks for the head alone must not be given a stream.
@@ -76,11 +71,13 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
       try {
         const address = (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? "local";
         if (addressLimit) await kernel.rateLimit.take(`${call.path}:address`, addressLimit, address);
-        const owner = needsOwner ? await identify(context.req.raw.headers) : { id: "", kind: "visitor" as const, timeZone: "UTC" };
-        await kernel.rateLimit.take(call.path, limit, owner.id || address);
+        const person = call.who === "anyone" ? null : await identify(context.req.raw.headers);
+        if (person) checkStanding(call.who as Exclude<Who, "anyone">, person);
+        await kernel.rateLimit.take(call.path, limit, person?.id ?? address);
         const input = await readRequest(context, call, bodyLimitBytes);
         locale = localeOf(context, input);
-        const data = await answer({ request: validate(call, input), owner, locale, requestId, context });
+        const asked = { request: validate(call, input), locale, requestId, context, ...(person && { person }) };
+        const data = await answer(asked as unknown as Asked<C>);
         // Not instanceof: the Node adapter puts a Response of its own in the global's place.
         if (call.isStream) return data as Response;
         return context.json({ code: 200, data: data ?? null, msg: "" });
@@ -96,15 +93,6 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
     });
   };
 
-  return {
-    app,
-    calls,
-    /** For the owner of what is asked about: a visitor or an account. */
-    owned: <C extends Call>(call: C, promises: Promises, answer: (asked: Asked<C>) => Promise<AnswerOf<C>> | Promise<Response> | Promise<void>) =>
-      serve(call, promises, true, answer),
-    /** For anyone, known or not. */
-    open: <C extends Call>(call: C, promises: Promises, answer: (asked: AskedByAnyone<C>) => Promise<AnswerOf<C>> | Promise<Response> | Promise<void>) =>
-      serve(call, promises, false, answer),
-  };
+  return { app, calls, serve };
 };
 export type Routes = ReturnType<typeof createRoutes>;

@@ -1,10 +1,17 @@
 import type { infer as Infer, ZodMiniType } from "zod/mini";
 
+/**
+ * Who may make a call: `anyone`, known or not; a `person`, known at least by this browser; a `member`, who can sign in from anywhere;
+ * `staff`, who look after the product.
+ */
+export type Who = "anyone" | "person" | "member" | "staff";
+
 /** One HTTP call: what the server validates, the client is typed by and the OpenAPI document is made from. */
-export interface Call<Request extends ZodMiniType = ZodMiniType, Answer extends ZodMiniType = ZodMiniType> {
+export interface Call<Request extends ZodMiniType = ZodMiniType, Answer extends ZodMiniType = ZodMiniType, Asks extends Who = Who> {
   method: "GET" | "POST" | "DELETE";
   path: string;
   summary: string;
+  who: Asks;
   request: Request;
   answer: Answer;
   /** An event stream instead of an envelope. */
@@ -13,7 +20,9 @@ export interface Call<Request extends ZodMiniType = ZodMiniType, Answer extends 
 export type RequestOf<C extends Call> = Infer<C["request"]>;
 export type AnswerOf<C extends Call> = Infer<C["answer"]>;
 
-export const call = <Request extends ZodMiniType, Answer extends ZodMiniType>(spec: Call<Request, Answer>): Call<Request, Answer> => spec;
+export const call = <Request extends ZodMiniType, Answer extends ZodMiniType, Asks extends Who>(
+  spec: Call<Request, Answer, Asks>,
+): Call<Request, Answer, Asks> => spec;
 
 /** The envelope of every JSON answer. */
 export interface Envelope<Data> {

@@ -13,6 +13,7 @@ export const commitDraw = call({
   method: "POST",
   path: "/api/chat/commit",
   summary: "Seal a seed before a draw",
+  who: "person",
   request: z.object({ module: moduleOrTopic }),
   answer: z.object({ castId: z.string(), commitment: z.string() }),
 });
@@ -21,6 +22,7 @@ export const revealDraw = call({
   method: "POST",
   path: "/api/chat/reveal",
   summary: "Open the seal after a draw, to its owner",
+  who: "person",
   request: z.object({ castId: clientId }),
   answer: z.object({
     castId: z.string(),
@@ -37,6 +39,7 @@ export const sendMessage = call({
   method: "POST",
   path: "/api/chat/send",
   summary: "Say something; the answer comes as an event stream",
+  who: "person",
   isStream: true,
   request: z.object({
     msggroup: clientId,
@@ -67,6 +70,7 @@ export const getImage = call({
   method: "GET",
   path: "/api/chat/image",
   summary: "A picture sent in a chat, to its owner: JPEG",
+  who: "person",
   isStream: true,
   request: z.object({ id: clientId }),
   answer: nothing,
@@ -76,6 +80,7 @@ export const streamGeneration = call({
   method: "GET",
   path: "/api/chat/stream",
   summary: "Replay what was missed of a running answer, then follow it",
+  who: "person",
   isStream: true,
   request: z.object({ generationId: clientId }),
   answer: nothing,
@@ -85,6 +90,7 @@ export const stopGeneration = call({
   method: "POST",
   path: "/api/chat/stop",
   summary: "Stop an answer, keeping what was seen",
+  who: "person",
   request: z.object({ generationId: clientId, seenLength: z.number().check(z.int(), z.gte(0)) }),
   answer: z.object({ status: z.string(), text: z.string() }),
 });
@@ -93,6 +99,7 @@ export const skipGeneration = call({
   method: "POST",
   path: "/api/chat/skip",
   summary: "Bring the built-in reader's remaining text at once",
+  who: "person",
   request: z.object({ generationId: clientId }),
   answer: nothing,
 });
@@ -120,6 +127,7 @@ export const getMsgGroupList = call({
   method: "GET",
   path: "/api/chat/getMsgGroupList",
   summary: "Chats, newest first",
+  who: "person",
   request: z.object({
     module: z.optional(z.string()),
     time: z.optional(z.string()),
@@ -134,6 +142,7 @@ export const getMessageList = call({
   method: "GET",
   path: "/api/chat/getMessageList",
   summary: "The messages of a chat on its active branch, oldest first; a cursor pages back",
+  who: "person",
   request: z.object({ msggroup: clientId, cursor: z.optional(z.string()), limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 50) }),
   answer: z.object({
     group: z.nullable(chatGroup),
@@ -148,6 +157,7 @@ export const selectVersion = call({
   method: "POST",
   path: "/api/chat/version",
   summary: "Make the branch through a message the active one",
+  who: "person",
   request: z.object({ msggroup: clientId, messageId: clientId }),
   answer: nothing,
 });
@@ -156,6 +166,7 @@ export const delMsgGroupList = call({
   method: "POST",
   path: "/api/chat/delMsgGroupList",
   summary: "Delete chats; undo within 30 seconds",
+  who: "person",
   request: z.object({ msggroup: z.array(clientId).check(z.minLength(1), z.maxLength(500)), undo: z.optional(z.boolean()) }),
   answer: nothing,
 });
@@ -164,6 +175,7 @@ export const updateTitle = call({
   method: "POST",
   path: "/api/chat/msggroup/update/title",
   summary: "Rename a chat",
+  who: "person",
   request: z.object({ msggroup: clientId, title: z.string().check(z.trim(), z.minLength(1), z.maxLength(titleMaxLength)) }),
   answer: nothing,
 });
@@ -172,6 +184,7 @@ export const deleteMessages = call({
   method: "POST",
   path: "/api/user/msg/del",
   summary: "Delete messages",
+  who: "person",
   request: z.object({ ids: z.array(clientId).check(z.minLength(1), z.maxLength(500)) }),
   answer: nothing,
 });
@@ -181,6 +194,7 @@ export const giveFeedback = call({
   method: "POST",
   path: "/api/chat/feedback",
   summary: "Like or dislike an answer, with reasons",
+  who: "person",
   request: z.object({
     messageId: clientId,
     value: z.nullable(z.enum(["like", "dislike"])),
@@ -194,6 +208,7 @@ export const listModels = call({
   method: "GET",
   path: "/v1/chat/models",
   summary: "The two models",
+  who: "anyone",
   request: nothing,
   answer: z.array(
     z.object({ name: z.enum(modelNames), imageUrl: z.string(), brief: z.string(), waitTime: z.number(), descEn: z.string(), descZh: z.string() }),
@@ -236,6 +251,7 @@ export const listTopics = call({
   method: "GET",
   path: "/api/chat/topics",
   summary: "The category tabs",
+  who: "anyone",
   request: nothing,
   answer: z.array(topicTab),
 });
@@ -244,6 +260,7 @@ export const templateList = call({
   method: "POST",
   path: "/api/chat/templateList",
   summary: "A topic's opening remark and starter questions",
+  who: "anyone",
   request: z.object({ module: moduleOrTopic }),
   answer: z.object({ opening: z.string(), questions: z.array(z.string()) }),
 });
@@ -252,6 +269,7 @@ export const init = call({
   method: "POST",
   path: "/api/init",
   summary: "What a client needs at its start",
+  who: "person",
   request: nothing,
   answer: z.object({
     daily_account: z.object({ num: z.number(), total_num: z.number(), date: z.string() }),

@@ -44,6 +44,7 @@ export const yunshi = call({
   method: "POST",
   path: "/xingzuo/yunshi",
   summary: "A sign's day, week, month or year, with every reason of its scores",
+  who: "anyone",
   request: z.object({ sign, period: z._default(period, "day"), date, lang }),
   answer: z.object({
     sign,
@@ -73,6 +74,7 @@ export const ranking = call({
   method: "POST",
   path: "/xingzuo/ranking",
   summary: "The twelve signs by a day's score in a theme",
+  who: "anyone",
   request: z.object({ date, theme: z._default(theme, "overall"), lang }),
   answer: z.object({ date: day, theme, list: z.array(place) }),
 });
@@ -81,6 +83,7 @@ export const rankingGet = call({
   method: "POST",
   path: "/xingzuo/ranking/get",
   summary: "One sign's place on a day and why",
+  who: "anyone",
   request: z.object({ sign, date, theme: z._default(theme, "overall"), lang }),
   answer: z.object({ date: day, theme, ...place.def.shape, why: z.string(), reasons: z.array(reason) }),
 });
@@ -89,6 +92,7 @@ export const rankingQuestion = call({
   method: "POST",
   path: "/xingzuo/ranking/question",
   summary: "Questions about a theme that open the natal chart",
+  who: "anyone",
   request: z.object({ theme: z._default(theme, "overall"), sign: z.optional(sign), lang }),
   answer: z.object({ theme, module: z.string(), topic: z.string(), questions: z.array(z.string()) }),
 });
@@ -97,6 +101,7 @@ export const skyCalendar = call({
   method: "POST",
   path: "/xingzuo/sky",
   summary: "What happens in the sky in a month: phases, ingresses, stations",
+  who: "anyone",
   request: z.object({ month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))), lang }),
   answer: z.object({
     month: z.string(),

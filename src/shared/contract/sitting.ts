@@ -21,6 +21,7 @@ export const listTestQuestions = call({
   method: "POST",
   path: "/api/chat/mbtiQuestions",
   summary: "A test's questions in the order they are asked; without `test` the sixteen types",
+  who: "anyone",
   request: z.object({ version: z.optional(z.enum(testVersions)), test: z._default(z.string().check(z.maxLength(32)), "mbti") }),
   answer: z.array(testQuestion),
 });
@@ -49,6 +50,7 @@ export const getSitting = call({
   method: "GET",
   path: "/api/chat/sitting",
   summary: "How far a test has come, to its owner",
+  who: "person",
   request: z.object({ id: clientId }),
   answer: sittingState,
 });
@@ -57,6 +59,7 @@ export const saveSitting = call({
   method: "POST",
   path: "/api/chat/sitting",
   summary: "Lay answers over those that stand, item by item; null takes one back",
+  who: "person",
   request: z.object({
     id: clientId,
     answers: z._default(

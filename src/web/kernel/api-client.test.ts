@@ -9,8 +9,8 @@ import { setCurrentLocale } from "./locale-rule.ts";
 import { getToken, getVisitor } from "./session.ts";
 import { forget, keep, readKept } from "./storage.ts";
 
-const read = call({ method: "GET", path: "/read", summary: "", request: z.object({ of: z.optional(z.string()) }), answer: z.string() });
-const write = call({ method: "POST", path: "/write", summary: "", request: z.object({ what: z.string() }), answer: z.string() });
+const read = call({ method: "GET", path: "/read", summary: "", who: "person", request: z.object({ of: z.optional(z.string()) }), answer: z.string() });
+const write = call({ method: "POST", path: "/write", summary: "", who: "person", request: z.object({ what: z.string() }), answer: z.string() });
 
 type Answer = (asked: IncomingMessage, response: ServerResponse) => void;
 const say = (response: ServerResponse, code: number, data: unknown, msg = "", status = 200) => {

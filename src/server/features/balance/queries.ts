@@ -2,23 +2,23 @@ import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../kernel/db/db.ts";
 import { plusUses } from "./tables.ts";
 
-export const insertPlusUse = (db: Db, use: { ownerId: string; generationId: string; day: string }) =>
+export const insertPlusUse = (db: Db, use: { personId: string; generationId: string; day: string }) =>
   db
     .insert(plusUses)
     .values({ ...use, state: "reserved" })
     .onConflictDoNothing();
 
 /** Moves a reservation to its end; a use that is settled already stays as it is. */
-export const updateReservedUse = (db: Db, use: { ownerId: string; generationId: string }, state: "spent" | "returned") =>
+export const updateReservedUse = (db: Db, use: { personId: string; generationId: string }, state: "spent" | "returned") =>
   db
     .update(plusUses)
     .set({ state, settledAt: sql`now()` })
-    .where(and(eq(plusUses.ownerId, use.ownerId), eq(plusUses.generationId, use.generationId), eq(plusUses.state, "reserved")));
+    .where(and(eq(plusUses.personId, use.personId), eq(plusUses.generationId, use.generationId), eq(plusUses.state, "reserved")));
 
-export const countPlusUses = async (db: Db, ownerId: string, day: string): Promise<number> =>
+export const countPlusUses = async (db: Db, personId: string, day: string): Promise<number> =>
   (
     await db
       .select({ uses: count() })
       .from(plusUses)
-      .where(and(eq(plusUses.ownerId, ownerId), eq(plusUses.day, day), inArray(plusUses.state, ["reserved", "spent"])))
+      .where(and(eq(plusUses.personId, personId), eq(plusUses.day, day), inArray(plusUses.state, ["reserved", "spent"])))
   )[0]!.uses;

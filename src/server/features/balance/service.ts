@@ -1,16 +1,16 @@
 import { dailyPlusUses } from "../../../shared/constants.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { toLocalDay } from "../../kernel/local-day.ts";
-import type { Owner } from "../../kernel/routes.ts";
+import type { Person } from "../../kernel/who.ts";
 import { countPlusUses, insertPlusUse, updateReservedUse } from "./queries.ts";
 
 /** Sets a use aside for a run. Until accounts can top up, visitors' uses are counted but never refused. */
-export const reservePlusUse = async (db: Db, owner: Owner, generationId: string, nowMs: number): Promise<void> => {
-  await insertPlusUse(db, { ownerId: owner.id, generationId, day: toLocalDay(nowMs, owner.timeZone) });
+export const reservePlusUse = async (db: Db, person: Person, generationId: string, nowMs: number): Promise<void> => {
+  await insertPlusUse(db, { personId: person.id, generationId, day: toLocalDay(nowMs, person.timeZone) });
 };
 
 /** Settles a run's use exactly once: finished, or stopped after the first visible text, is spent; anything else is given back. */
-export const settlePlusUse = async (db: Db, use: { ownerId: string; generationId: string; isSpent: boolean }): Promise<void> => {
+export const settlePlusUse = async (db: Db, use: { personId: string; generationId: string; isSpent: boolean }): Promise<void> => {
   await updateReservedUse(db, use, use.isSpent ? "spent" : "returned");
 };
 
@@ -21,8 +21,8 @@ export interface DailyAccount {
 }
 
 /** What is left of today's free Plus uses. */
-export const readDailyAccount = async (db: Db, owner: Owner, nowMs: number): Promise<DailyAccount> => {
-  const date = toLocalDay(nowMs, owner.timeZone);
-  const total = owner.kind === "account" ? dailyPlusUses.account : dailyPlusUses.visitor;
-  return { num: Math.max(0, total - (await countPlusUses(db, owner.id, date))), total_num: total, date };
+export const readDailyAccount = async (db: Db, person: Person, nowMs: number): Promise<DailyAccount> => {
+  const date = toLocalDay(nowMs, person.timeZone);
+  const total = person.standing === "visitor" ? dailyPlusUses.visitor : dailyPlusUses.account;
+  return { num: Math.max(0, total - (await countPlusUses(db, person.id, date))), total_num: total, date };
 };

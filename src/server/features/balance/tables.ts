@@ -4,13 +4,13 @@ import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core
 export const plusUses = pgTable(
   "plus_uses",
   {
-    ownerId: text("owner_id").notNull(),
+    personId: text("person_id").notNull(),
     generationId: text("generation_id").notNull(),
-    /** The owner's product day, YYYY-MM-DD. */
+    /** The person's product day, YYYY-MM-DD. */
     day: text().notNull(),
     state: text({ enum: ["reserved", "spent", "returned"] }).notNull(),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "string" }).notNull().defaultNow(),
     settledAt: timestamp("settled_at", { withTimezone: true, mode: "string" }),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.generationId] }), index("plus_uses_day").on(table.ownerId, table.day)],
+  (table) => [primaryKey({ columns: [table.personId, table.generationId] }), index("plus_uses_day").on(table.personId, table.day)],
 );

@@ -22,7 +22,7 @@ describeServer("a sealed draw", (app) => {
     expect(JSON.parse(JSON.stringify(again))).toEqual(shown.cast);
   });
 
-  test("a seal opens once, for its owner alone", async () => {
+  test("a seal opens once, for its person alone", async () => {
     const visitor = app().visitor();
     const { castId } = (await visitor.ask(commitDraw, { module: "tarot" })).data;
     await say(visitor, "该不该去？", { castId, nonce: "a" });

@@ -162,7 +162,7 @@ const tests = (app: () => TestApp): void => {
     await other.close();
   });
 
-  test("another owner can neither follow nor stop it", async () => {
+  test("another person can neither follow nor stop it", async () => {
     const { ids } = await say(app().visitor(), "我该不该换工作？", { model: "3.5" });
     const stranger = app().visitor();
     for (const call of [streamGeneration, stopGeneration])

@@ -35,7 +35,7 @@ describeServer("the history", (app) => {
     expect((await list(visitor, { query: "%" })).messageGroupList).toHaveLength(0);
   });
 
-  test("a chat is renamed by its owner alone, and keeps its place in the list", async () => {
+  test("a chat is renamed by its person alone, and keeps its place in the list", async () => {
     const visitor = app().visitor();
     const { ids } = await say(visitor, "第一问？");
     await say(visitor, "第二问？");

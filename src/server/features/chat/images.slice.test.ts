@@ -18,7 +18,7 @@ const toPicture = (base64String: string, more: Record<string, unknown> = {}) => 
 const sayPicture = async (visitor: Visitor, base64String: string) => (await say(visitor, words, { module: "i", base64String })).ids;
 
 describeServer("pictures", (app) => {
-  test("a clear one is kept, shown to its owner, hidden from others, and gone with its chat", async () => {
+  test("a clear one is kept, shown to its person, hidden from others, and gone with its chat", async () => {
     const visitor = app().visitor();
     const request = await sayPicture(visitor, clear);
     const [first] = (await openChat(visitor, request.msggroup)).messages;

@@ -112,15 +112,15 @@ describe.each(logs)("two nodes that share events through $name", ({ settings, is
     const { db, run } = apps[0]!.kernel.database;
     for (let round = 0; round < 10; round += 1) {
       const generationId = `race-${round}`;
-      await run("insert into plus_uses (owner_id, generation_id, day, state) values ('o', $1, '2026-11-20', 'reserved')", [generationId]);
+      await run("insert into plus_uses (person_id, generation_id, day, state) values ('o', $1, '2026-11-20', 'reserved')", [generationId]);
       const other = apps[1]!.kernel.database.db;
       await Promise.all([
-        settlePlusUse(db, { ownerId: "o", generationId, isSpent: true }),
-        settlePlusUse(other, { ownerId: "o", generationId, isSpent: false }),
+        settlePlusUse(db, { personId: "o", generationId, isSpent: true }),
+        settlePlusUse(other, { personId: "o", generationId, isSpent: false }),
       ]);
       const [row] = (await run("select state from plus_uses where generation_id = $1", [generationId])) as { state: string }[];
       const settled = row!.state;
-      await settlePlusUse(other, { ownerId: "o", generationId, isSpent: settled !== "spent" });
+      await settlePlusUse(other, { personId: "o", generationId, isSpent: settled !== "spent" });
       expect(await run("select state from plus_uses where generation_id = $1", [generationId])).toEqual([{ state: settled }]);
     }
   });

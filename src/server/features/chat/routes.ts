@@ -29,48 +29,48 @@ const parseSeq = (header: string | undefined): number => {
   return seq;
 };
 
-export const mountChat = (kernel: Kernel, runs: Runs, { owned, open }: Routes): void => {
+export const mountChat = (kernel: Kernel, runs: Runs, { serve }: Routes): void => {
   const { db } = kernel.database;
 
-  owned(contract.sendMessage, { limit: sendLimit, addressLimit: sendAddressLimit, bodyLimitBytes: sendBytes }, async ({ owner, locale, request, context }) => {
-    const generationId = await send({ kernel, runs, owner, locale }, request);
-    return followRun(kernel, context, owner.id, generationId, 0);
+  serve(contract.sendMessage, { limit: sendLimit, addressLimit: sendAddressLimit, bodyLimitBytes: sendBytes }, async ({ person, locale, request, context }) => {
+    const generationId = await send({ kernel, runs, person, locale }, request);
+    return followRun(kernel, context, person.id, generationId, 0);
   });
-  owned(contract.getImage, { limit: "600/minute" }, async ({ owner, request }) => {
-    const bytes = await readImage(kernel, owner.id, request.id);
+  serve(contract.getImage, { limit: "600/minute" }, async ({ person, request }) => {
+    const bytes = await readImage(kernel, person.id, request.id);
     return new Response(new Uint8Array(bytes), { headers: { "content-type": "image/jpeg", "cache-control": "private, max-age=31536000, immutable" } });
   });
-  owned(contract.streamGeneration, { limit: "600/minute" }, ({ owner, request, context }) =>
-    followRun(kernel, context, owner.id, request.generationId, parseSeq(context.req.header("last-event-id"))),
+  serve(contract.streamGeneration, { limit: "600/minute" }, ({ person, request, context }) =>
+    followRun(kernel, context, person.id, request.generationId, parseSeq(context.req.header("last-event-id"))),
   );
-  owned(contract.stopGeneration, { limit: "120/minute" }, ({ owner, request }) => stopRun(kernel, runs, owner.id, request.generationId, request.seenLength));
-  owned(contract.skipGeneration, { limit: "120/minute" }, async ({ owner, request }) => skipRun(runs, owner.id, request.generationId));
+  serve(contract.stopGeneration, { limit: "120/minute" }, ({ person, request }) => stopRun(kernel, runs, person.id, request.generationId, request.seenLength));
+  serve(contract.skipGeneration, { limit: "120/minute" }, async ({ person, request }) => skipRun(runs, person.id, request.generationId));
 
-  owned(contract.commitDraw, { limit: "120/minute" }, ({ owner, request }) => {
+  serve(contract.commitDraw, { limit: "120/minute" }, ({ person, request }) => {
     const topic = findTopicId(request.module);
     if (!topic) throw new AppError("invalidParameters", { fields: { module: "invalid_value" } });
     if (!isOpenTopic(topic)) throw new AppError("topicNotOpen");
-    return commitDraw(kernel, db, owner.id, topic);
+    return commitDraw(kernel, db, person.id, topic);
   });
-  owned(contract.revealDraw, { limit: "120/minute" }, ({ owner, request }) => revealDraw(db, owner.id, request.castId));
+  serve(contract.revealDraw, { limit: "120/minute" }, ({ person, request }) => revealDraw(db, person.id, request.castId));
 
-  owned(contract.getMsgGroupList, { limit: "240/minute" }, ({ owner, request }) => listChats(db, owner.id, request));
-  owned(contract.getMessageList, { limit: "600/minute" }, ({ owner, request }) => listMessages(db, owner.id, request));
-  owned(contract.selectVersion, { limit: "240/minute" }, ({ owner, request }) => selectVersion(db, owner.id, request.msggroup, request.messageId));
-  owned(contract.delMsgGroupList, { limit: "60/minute" }, ({ owner, request }) => deleteChats(db, owner.id, request.msggroup, request.undo ?? false));
-  owned(contract.updateTitle, { limit: "60/minute" }, ({ owner, request }) => renameChat(db, owner.id, request.msggroup, request.title));
-  owned(contract.deleteMessages, { limit: "60/minute" }, ({ owner, request }) => deleteMessages(db, owner.id, request.ids));
-  owned(contract.giveFeedback, { limit: "60/minute" }, ({ owner, request }) => giveFeedback(db, owner.id, request));
+  serve(contract.getMsgGroupList, { limit: "240/minute" }, ({ person, request }) => listChats(db, person.id, request));
+  serve(contract.getMessageList, { limit: "600/minute" }, ({ person, request }) => listMessages(db, person.id, request));
+  serve(contract.selectVersion, { limit: "240/minute" }, ({ person, request }) => selectVersion(db, person.id, request.msggroup, request.messageId));
+  serve(contract.delMsgGroupList, { limit: "60/minute" }, ({ person, request }) => deleteChats(db, person.id, request.msggroup, request.undo ?? false));
+  serve(contract.updateTitle, { limit: "60/minute" }, ({ person, request }) => renameChat(db, person.id, request.msggroup, request.title));
+  serve(contract.deleteMessages, { limit: "60/minute" }, ({ person, request }) => deleteMessages(db, person.id, request.ids));
+  serve(contract.giveFeedback, { limit: "60/minute" }, ({ person, request }) => giveFeedback(db, person.id, request));
 
-  owned(sittingContract.getSitting, { limit: "600/minute" }, ({ owner, request }) => readSitting(db, owner.id, request.id));
-  owned(sittingContract.saveSitting, { limit: "600/minute" }, ({ owner, request }) => saveSitting(db, owner.id, request));
+  serve(sittingContract.getSitting, { limit: "600/minute" }, ({ person, request }) => readSitting(db, person.id, request.id));
+  serve(sittingContract.saveSitting, { limit: "600/minute" }, ({ person, request }) => saveSitting(db, person.id, request));
 
-  open(sittingContract.listTestQuestions, { limit: "240/minute" }, ({ locale, request }) => listTestQuestions(request.test, request.version, locale));
-  open(contract.listModels, { limit: "600/minute" }, async () => listModelCards());
-  open(contract.listTopics, { limit: "600/minute" }, async ({ locale }) => listTopicTabs(locale));
-  open(contract.templateList, { limit: "600/minute" }, async ({ locale, request }) => getTemplates(request.module, locale));
-  owned(contract.init, { limit: "240/minute" }, async ({ owner, locale }) => ({
-    daily_account: await readDailyAccount(db, owner, kernel.now()),
+  serve(sittingContract.listTestQuestions, { limit: "240/minute" }, ({ locale, request }) => listTestQuestions(request.test, request.version, locale));
+  serve(contract.listModels, { limit: "600/minute" }, async () => listModelCards());
+  serve(contract.listTopics, { limit: "600/minute" }, async ({ locale }) => listTopicTabs(locale));
+  serve(contract.templateList, { limit: "600/minute" }, async ({ locale, request }) => getTemplates(request.module, locale));
+  serve(contract.init, { limit: "240/minute" }, async ({ person, locale }) => ({
+    daily_account: await readDailyAccount(db, person, kernel.now()),
     activity_num: 0,
     features: {
       teller: {

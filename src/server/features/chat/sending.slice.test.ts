@@ -140,7 +140,7 @@ describeServer("saying something", (app) => {
     expect((await openChat(visitor, first.ids.msggroup)).messages).toHaveLength(4);
   });
 
-  test("another owner's chat is not there", async () => {
+  test("another person's chat is not there", async () => {
     const { ids } = await say(app().visitor(), "我该不该换工作？");
     const stranger = app().visitor();
     expect((await openChat(stranger, ids.msggroup)).group).toBeNull();

@@ -68,7 +68,7 @@ describeServer("a test in the conversation", (app) => {
     expect(await refusal({ test: "disc", version: "longest" })).toEqual([1001, { version: "invalid_value" }]);
   });
 
-  test("is resumed where it was left, from any device of its owner and nobody else's", async () => {
+  test("is resumed where it was left, from any device of its person and nobody else's", async () => {
     const visitor = app().visitor();
     const { sitting } = questionOf(await begin(visitor));
     await visitor.ask(saveSitting, { id: sitting, answers: { a: 2 }, position: 1 });

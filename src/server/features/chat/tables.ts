@@ -19,7 +19,7 @@ export interface FlowState {
 export const chatGroups = pgTable(
   "chat_groups",
   {
-    ownerId: text("owner_id").notNull(),
+    personId: text("person_id").notNull(),
     id: text().notNull(),
     module: text().notNull(),
     title: text().notNull(),
@@ -31,14 +31,14 @@ export const chatGroups = pgTable(
     updatedAt: instant("updated_at").notNull().defaultNow(),
     deletedAt: instant("deleted_at"),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.id] }), index("chat_groups_recent").on(table.ownerId, table.updatedAt)],
+  (table) => [primaryKey({ columns: [table.personId, table.id] }), index("chat_groups_recent").on(table.personId, table.updatedAt)],
 );
 
 /** A tree by `parentId`: a regenerated answer and an edited question are siblings, nothing is overwritten. */
 export const messages = pgTable(
   "messages",
   {
-    ownerId: text("owner_id").notNull(),
+    personId: text("person_id").notNull(),
     id: text().notNull(),
     groupId: text("group_id").notNull(),
     parentId: text("parent_id"),
@@ -63,9 +63,9 @@ export const messages = pgTable(
     deletedAt: instant("deleted_at"),
   },
   (table) => [
-    primaryKey({ columns: [table.ownerId, table.id] }),
-    index("messages_group").on(table.ownerId, table.groupId, table.position),
-    uniqueIndex("messages_client_id").on(table.ownerId, table.groupId, table.clientMessageId),
+    primaryKey({ columns: [table.personId, table.id] }),
+    index("messages_group").on(table.personId, table.groupId, table.position),
+    uniqueIndex("messages_client_id").on(table.personId, table.groupId, table.clientMessageId),
   ],
 );
 
@@ -73,7 +73,7 @@ export const messages = pgTable(
 export const generations = pgTable(
   "generations",
   {
-    ownerId: text("owner_id").notNull(),
+    personId: text("person_id").notNull(),
     id: text().notNull(),
     messageId: text("message_id").notNull(),
     groupId: text("group_id").notNull(),
@@ -86,10 +86,10 @@ export const generations = pgTable(
     endedAt: instant("ended_at"),
   },
   (table) => [
-    primaryKey({ columns: [table.ownerId, table.id] }),
+    primaryKey({ columns: [table.personId, table.id] }),
     index("generations_running").on(table.heartbeatAt).where(sql`status = 'running'`),
     // One running answer a chat: the second send is refused, whichever node it reaches.
-    uniqueIndex("generations_one_running").on(table.ownerId, table.groupId).where(sql`status = 'running'`),
+    uniqueIndex("generations_one_running").on(table.personId, table.groupId).where(sql`status = 'running'`),
   ],
 );
 
@@ -97,7 +97,7 @@ export const generations = pgTable(
 export const casts = pgTable(
   "casts",
   {
-    ownerId: text("owner_id").notNull(),
+    personId: text("person_id").notNull(),
     id: text().notNull(),
     topic: text().notNull(),
     seed: text().notNull(),
@@ -112,28 +112,28 @@ export const casts = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
     drawnAt: instant("drawn_at"),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+  (table) => [primaryKey({ columns: [table.personId, table.id] })],
 );
 
-/** A picture the person sent; the file lies in the store under `owner/id`. It goes with its chat. */
+/** A picture the person sent; the file lies in the store under `person/id`. It goes with its chat. */
 export const images = pgTable(
   "images",
   {
-    ownerId: text("owner_id").notNull(),
+    personId: text("person_id").notNull(),
     id: text().notNull(),
     groupId: text("group_id").notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.id] }), index("images_group").on(table.ownerId, table.groupId)],
+  (table) => [primaryKey({ columns: [table.personId, table.id] }), index("images_group").on(table.personId, table.groupId)],
 );
 
 /** A test being sat. Its answers stand by item until it is submitted, then in its cast's input too. It goes with its chat. */
 export const sittings = pgTable(
   "sittings",
   {
-    ownerId: text("owner_id").notNull(),
+    personId: text("person_id").notNull(),
     id: text().notNull(),
     groupId: text("group_id").notNull(),
     /** The message whose card is the present one. */
@@ -151,10 +151,10 @@ export const sittings = pgTable(
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.ownerId, table.id] }),
+    primaryKey({ columns: [table.personId, table.id] }),
     // One open sitting a chat.
-    uniqueIndex("sittings_open").on(table.ownerId, table.groupId).where(sql`cast_id is null and retired_at is null`),
-    index("sittings_group").on(table.ownerId, table.groupId),
+    uniqueIndex("sittings_open").on(table.personId, table.groupId).where(sql`cast_id is null and retired_at is null`),
+    index("sittings_group").on(table.personId, table.groupId),
   ],
 );
 

@@ -7,13 +7,13 @@ import { getPlace, getQuestions, getRanking, getSkyMonth, getYunshi } from "./se
 const limit = "240/minute";
 
 /** Anyone may read the sky; who says nothing of their zone reads China's day. */
-export const mountHoroscope = (kernel: Kernel, { open }: Routes): void => {
+export const mountHoroscope = (kernel: Kernel, { serve }: Routes): void => {
   const { db } = kernel.database;
   const today = (context: { req: { header(name: string): string | undefined } }): string =>
     toLocalDay(kernel.now(), toTimeZone(context.req.header("x-time-zone") ?? "") ?? defaultTimeZone);
-  open(contract.yunshi, { limit }, ({ locale, request, context }) => getYunshi(db, request, locale, today(context)));
-  open(contract.ranking, { limit }, async ({ locale, request, context }) => getRanking(request, locale, today(context)));
-  open(contract.rankingGet, { limit }, async ({ locale, request, context }) => getPlace(request, locale, today(context)));
-  open(contract.rankingQuestion, { limit }, async ({ locale, request }) => getQuestions(request, locale));
-  open(contract.skyCalendar, { limit }, async ({ locale, request, context }) => getSkyMonth(request, locale, today(context)));
+  serve(contract.yunshi, { limit }, ({ locale, request, context }) => getYunshi(db, request, locale, today(context)));
+  serve(contract.ranking, { limit }, async ({ locale, request, context }) => getRanking(request, locale, today(context)));
+  serve(contract.rankingGet, { limit }, async ({ locale, request, context }) => getPlace(request, locale, today(context)));
+  serve(contract.rankingQuestion, { limit }, async ({ locale, request }) => getQuestions(request, locale));
+  serve(contract.skyCalendar, { limit }, async ({ locale, request, context }) => getSkyMonth(request, locale, today(context)));
 };

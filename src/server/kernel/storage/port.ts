@@ -1,4 +1,4 @@
-/** Files under keys: uploaded pictures. A key is `[A-Za-z0-9_-]` in parts joined by `/`, the owner first. */
+/** Files under keys: uploaded pictures. A key is `[A-Za-z0-9_-]` in parts joined by `/`, the person first. */
 export interface Storage {
   /** Writes the whole file or nothing; a file already under the key is replaced. */
   put(key: string, bytes: Uint8Array): Promise<void>;

@@ -10,16 +10,16 @@ const seedBytes = 32;
 const newId = (kernel: Kernel): string => Buffer.from(kernel.randomBytes(16)).toString("base64url");
 
 /** Seals a fresh seed; its hash is all that leaves the server before the draw. */
-export const commitDraw = async (kernel: Kernel, db: Db, ownerId: string, topic: OpenTopicId) => {
+export const commitDraw = async (kernel: Kernel, db: Db, personId: string, topic: OpenTopicId) => {
   const seed = kernel.randomBytes(seedBytes);
   const castId = newId(kernel);
   const commitment = commitmentOf(seed, castId);
-  await insertCast(db, { ownerId, id: castId, topic, seed: bytesToHex(seed), commitment });
+  await insertCast(db, { personId, id: castId, topic, seed: bytesToHex(seed), commitment });
   return { castId, commitment };
 };
 
 export interface Draw {
-  ownerId: string;
+  personId: string;
   groupId: string;
   /** A seed the person saw sealed; without one the server seals and opens its own. */
   castId: string | undefined;
@@ -32,16 +32,16 @@ export interface Draw {
 
 /**
  * Draws once with a sealed seed and the person's nonce, and keeps everything needed to cast again.
- * @throws AppError notFound for another owner's seed, invalidParameters for one that was opened before
+ * @throws AppError notFound for another person's seed, invalidParameters for one that was opened before
  */
-export const draw = async (kernel: Kernel, tx: Db, { ownerId, castId: given, nonce: givenNonce, topic, input, question, moment, groupId }: Draw) => {
-  const castId = given ?? (await commitDraw(kernel, tx, ownerId, topic.id)).castId;
-  const sealed = await findCast(tx, ownerId, castId);
+export const draw = async (kernel: Kernel, tx: Db, { personId, castId: given, nonce: givenNonce, topic, input, question, moment, groupId }: Draw) => {
+  const castId = given ?? (await commitDraw(kernel, tx, personId, topic.id)).castId;
+  const sealed = await findCast(tx, personId, castId);
   if (!sealed) throw new AppError("notFound");
   const nonce = givenNonce ?? newId(kernel);
   const chance: Chance = chanceOf(hexToBytes(sealed.seed), castId, nonce);
   const cast = topic.cast(input, { chance, moment });
-  const isFirst = await updateDrawnCast(tx, ownerId, castId, {
+  const isFirst = await updateDrawnCast(tx, personId, castId, {
     topic: topic.id,
     nonce,
     moment,
@@ -55,9 +55,9 @@ export const draw = async (kernel: Kernel, tx: Db, { ownerId, castId: given, non
   return { castId, commitment: sealed.commitment, cast };
 };
 
-/** @throws AppError notFound before the draw, and for anyone but its owner */
-export const revealDraw = async (db: Db, ownerId: string, castId: string) => {
-  const row = await findCast(db, ownerId, castId);
+/** @throws AppError notFound before the draw, and for anyone but whose it is */
+export const revealDraw = async (db: Db, personId: string, castId: string) => {
+  const row = await findCast(db, personId, castId);
   if (!row?.drawnAt || row.nonce === null || row.moment === null) throw new AppError("notFound");
   return {
     castId,
@@ -71,8 +71,8 @@ export const revealDraw = async (db: Db, ownerId: string, castId: string) => {
 };
 
 /** @throws AppError notFound */
-export const getDrawnCast = async (db: Db, ownerId: string, castId: string): Promise<CastRow & { cast: unknown }> => {
-  const row = await findCast(db, ownerId, castId);
+export const getDrawnCast = async (db: Db, personId: string, castId: string): Promise<CastRow & { cast: unknown }> => {
+  const row = await findCast(db, personId, castId);
   if (!row?.drawnAt) throw new AppError("notFound");
   return row;
 };

@@ -9,10 +9,10 @@ import { findGeneration } from "./queries.ts";
 import { toRunKey } from "./run.ts";
 
 /** What a reader gets whose log is gone, or who is ahead of it: the stored text in one piece, which replaces its own. */
-const toSnapshot = async (kernel: Kernel, ownerId: string, generationId: string): Promise<{ frames: string; isOver: boolean }> => {
+const toSnapshot = async (kernel: Kernel, personId: string, generationId: string): Promise<{ frames: string; isOver: boolean }> => {
   const { db } = kernel.database;
-  const generation = await findGeneration(db, ownerId, generationId);
-  const message = generation && (await findMessage(db, ownerId, generation.messageId));
+  const generation = await findGeneration(db, personId, generationId);
+  const message = generation && (await findMessage(db, personId, generation.messageId));
   if (!generation || !message) throw new AppError("notFound");
   const snapshot: StreamEvent = {
     type: "data-snapshot",
@@ -25,10 +25,10 @@ const toSnapshot = async (kernel: Kernel, ownerId: string, generationId: string)
 
 /**
  * Streams a run from the event after `afterSeq`.
- * @throws AppError notFound for a run that is not this owner's
+ * @throws AppError notFound for a run that is not this person's
  */
-export const followRun = async (kernel: Kernel, context: Context, ownerId: string, generationId: string, afterSeq: number): Promise<Response> => {
-  const key = toRunKey(ownerId, generationId);
+export const followRun = async (kernel: Kernel, context: Context, personId: string, generationId: string, afterSeq: number): Promise<Response> => {
+  const key = toRunKey(personId, generationId);
   const early: string[] = [];
   let hasEndedEarly = false;
   let give = (frames: string): void => {
@@ -39,7 +39,7 @@ export const followRun = async (kernel: Kernel, context: Context, ownerId: strin
   };
   const stop = await kernel.events.follow(key, afterSeq, { onChunk: ({ frames }) => give(frames), onEnd: () => finish() });
   if (!stop) {
-    const { frames, isOver } = await toSnapshot(kernel, ownerId, generationId);
+    const { frames, isOver } = await toSnapshot(kernel, personId, generationId);
     return sendEvents(context, (sink) => {
       sink.write(frames);
       sink.end(isOver);

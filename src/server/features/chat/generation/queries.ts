@@ -11,18 +11,18 @@ export const materialise = async (database: Database, runs: Run[]): Promise<Set<
   const parts = runs.map((run) => run.unsavedParts);
   const rows = (await database.run(
     `with given as (
-       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[]) as g(owner_id, id, message_id, text, cursor, parts)
+       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[]) as g(person_id, id, message_id, text, cursor, parts)
      ), alive as (
        update generations set heartbeat_at = now() from given
-       where generations.owner_id = given.owner_id and generations.id = given.id and generations.status = 'running'
-       returning generations.owner_id, generations.id
+       where generations.person_id = given.person_id and generations.id = given.id and generations.status = 'running'
+       returning generations.person_id, generations.id
      ), written as (
-       update messages set text = given.text, cursor = given.cursor, parts = coalesce(given.parts::jsonb, messages.parts) from given join alive using (owner_id, id)
-       where messages.owner_id = given.owner_id and messages.id = given.message_id and messages.cursor < given.cursor
+       update messages set text = given.text, cursor = given.cursor, parts = coalesce(given.parts::jsonb, messages.parts) from given join alive using (person_id, id)
+       where messages.person_id = given.person_id and messages.id = given.message_id and messages.cursor < given.cursor
      )
-     select owner_id || ':' || id as key from alive`,
+     select person_id || ':' || id as key from alive`,
     [
-      runs.map((run) => run.ids.ownerId),
+      runs.map((run) => run.ids.personId),
       runs.map((run) => run.ids.generationId),
       runs.map((run) => run.ids.messageId),
       runs.map((run) => run.text),
@@ -37,37 +37,37 @@ export const materialise = async (database: Database, runs: Run[]): Promise<Set<
   return new Set(rows.map((row) => row.key));
 };
 
-export const findGeneration = async (db: Db, ownerId: string, id: string) =>
+export const findGeneration = async (db: Db, personId: string, id: string) =>
   (
     await db
       .select()
       .from(generations)
-      .where(and(eq(generations.ownerId, ownerId), eq(generations.id, id)))
+      .where(and(eq(generations.personId, personId), eq(generations.id, id)))
   )[0];
 
 /** Ends a run once. @returns false when it had ended already */
 export const endGeneration = async (
   db: Db,
-  { ownerId, generationId }: { ownerId: string; generationId: string },
+  { personId, generationId }: { personId: string; generationId: string },
   ending: { status: RunStatus; teller?: string | null; errorCode?: number | null },
 ): Promise<boolean> =>
   (
     await db
       .update(generations)
       .set({ ...ending, endedAt: sql`now()` })
-      .where(and(eq(generations.ownerId, ownerId), eq(generations.id, generationId), eq(generations.status, "running")))
+      .where(and(eq(generations.personId, personId), eq(generations.id, generationId), eq(generations.status, "running")))
       .returning({ id: generations.id })
   ).length === 1;
 
 export const updateEndedMessage = (
   db: Db,
-  { ownerId, messageId }: { ownerId: string; messageId: string },
+  { personId, messageId }: { personId: string; messageId: string },
   ended: { status: RunStatus; text: string; cursor: number; parts: StoredPart[] },
 ) =>
   db
     .update(messages)
     .set(ended)
-    .where(and(eq(messages.ownerId, ownerId), eq(messages.id, messageId)));
+    .where(and(eq(messages.personId, personId), eq(messages.id, messageId)));
 
 /** Marks runs nobody tells any more, whichever node told them. @returns what was marked, to be settled */
 export const interruptStale = async (db: Db, silentSeconds: number) => {
@@ -75,11 +75,11 @@ export const interruptStale = async (db: Db, silentSeconds: number) => {
     .update(generations)
     .set({ status: "interrupted", endedAt: sql`now()` })
     .where(and(eq(generations.status, "running"), lte(generations.heartbeatAt, sql`now() - make_interval(secs => ${silentSeconds})`)))
-    .returning({ ownerId: generations.ownerId, generationId: generations.id, messageId: generations.messageId });
-  for (const { ownerId, messageId } of marked)
+    .returning({ personId: generations.personId, generationId: generations.id, messageId: generations.messageId });
+  for (const { personId, messageId } of marked)
     await db
       .update(messages)
       .set({ status: "interrupted" })
-      .where(and(eq(messages.ownerId, ownerId), eq(messages.id, messageId), eq(messages.status, "running")));
+      .where(and(eq(messages.personId, personId), eq(messages.id, messageId), eq(messages.status, "running")));
   return marked;
 };

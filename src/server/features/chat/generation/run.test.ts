@@ -3,7 +3,7 @@ import { createMemoryEventLog } from "../../../kernel/event-log/memory.ts";
 import { createRun } from "./run.ts";
 
 const open = () => {
-  const ids = { ownerId: "o", generationId: "g", messageId: "m", groupId: "c" };
+  const ids = { personId: "o", generationId: "g", messageId: "m", groupId: "c" };
   return createRun({ ids, events: createMemoryEventLog({ now: () => 0 }), now: () => 0 });
 };
 

@@ -7,13 +7,13 @@ export type RunStatus = "completed" | "stopped" | "interrupted" | "failed";
 export type StoredPart = Exclude<MessagePart, { type: "text" }>;
 
 export interface RunIds {
-  ownerId: string;
+  personId: string;
   generationId: string;
   messageId: string;
   groupId: string;
 }
 
-export const toRunKey = (ownerId: string, generationId: string): string => `${ownerId}:${generationId}`;
+export const toRunKey = (personId: string, generationId: string): string => `${personId}:${generationId}`;
 
 /**
  * One answer being told. Text and number of events change together, synchronously, so that (text, cursor) is always one truth.
@@ -63,7 +63,7 @@ export interface RunOptions {
 }
 
 export const createRun = ({ ids, events, now, windowMs = () => deltaWindow.ms, text: given = "", parts: givenParts = [] }: RunOptions): Run => {
-  const key = toRunKey(ids.ownerId, ids.generationId);
+  const key = toRunKey(ids.personId, ids.generationId);
   const controller = new AbortController();
   const textId = ids.messageId;
   const parts: StoredPart[] = [...givenParts];

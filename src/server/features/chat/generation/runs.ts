@@ -51,7 +51,7 @@ export const createRuns = (kernel: Kernel): Runs => {
   const windowMs = (): number => (running.size < busyRuns ? deltaWindow.ms : deltaWindow.busyMs);
 
   const finish = async (run: Run, ending: Ending, close: RunStart["close"]): Promise<void> => {
-    const { ownerId, generationId, messageId } = run.ids;
+    const { personId, generationId, messageId } = run.ids;
     run.seal();
     // The rows are settled before the log ends: a reader that sees the end finds the stored text equal to what it holds.
     const text = run.text;
@@ -59,11 +59,11 @@ export const createRuns = (kernel: Kernel): Runs => {
       const isOurs = await endGeneration(tx, run.ids, { status: ending.status, teller: ending.teller, errorCode: ending.errorCode ?? null });
       if (!isOurs) {
         // Ended elsewhere, and settled there; or its chat was purged, and nobody else will.
-        await settlePlusUse(tx, { ownerId, generationId, isSpent: false });
+        await settlePlusUse(tx, { personId, generationId, isSpent: false });
         return;
       }
-      await updateEndedMessage(tx, { ownerId, messageId }, { status: ending.status, text, cursor: run.cursor, parts: [...run.parts] });
-      await settlePlusUse(tx, { ownerId, generationId, isSpent: isCharged(run, ending) });
+      await updateEndedMessage(tx, { personId, messageId }, { status: ending.status, text, cursor: run.cursor, parts: [...run.parts] });
+      await settlePlusUse(tx, { personId, generationId, isSpent: isCharged(run, ending) });
     });
     run.end(ending.status, [...(await close()), ...(ending.status === "stopped" ? [{ type: "abort" } as const] : [])]);
     metrics.runs.inc({ status: ending.status, teller: ending.teller ?? "none" });
@@ -90,7 +90,7 @@ export const createRuns = (kernel: Kernel): Runs => {
 
   const reap = async (silentSeconds = staleSeconds): Promise<void> => {
     const marked = await interruptStale(database.db, silentSeconds);
-    for (const { ownerId, generationId } of marked) await settlePlusUse(database.db, { ownerId, generationId, isSpent: false });
+    for (const { personId, generationId } of marked) await settlePlusUse(database.db, { personId, generationId, isSpent: false });
     if (marked.length > 0) log.warn({ count: marked.length }, "interrupted runs without a node");
     await kernel.events.sweep();
   };

@@ -15,11 +15,11 @@ import type { Runs } from "./runs.ts";
 export const stopRun = async (
   kernel: Kernel,
   runs: Runs,
-  ownerId: string,
+  personId: string,
   generationId: string,
   seenLength: number,
 ): Promise<{ status: string; text: string }> => {
-  const key = toRunKey(ownerId, generationId);
+  const key = toRunKey(personId, generationId);
   const run = runs.find(key);
   if (run?.abort("stopped")) {
     run.clampTo(seenLength);
@@ -28,22 +28,22 @@ export const stopRun = async (
   // Too late: it was stopped before, or its end is being written.
   await runs.waitFor(key);
   const { db } = kernel.database;
-  const generation = await findGeneration(db, ownerId, generationId);
-  const message = generation && (await findMessage(db, ownerId, generation.messageId));
+  const generation = await findGeneration(db, personId, generationId);
+  const message = generation && (await findMessage(db, personId, generation.messageId));
   if (!generation || !message) throw new AppError("notFound");
   if (generation.status !== "running") return { status: generation.status, text: message.text };
   // Another node tells it: taking the row away is the message that its next tick reads.
   const text = cutText(message.text, seenLength);
   await db.transaction(async (tx) => {
-    if (!(await endGeneration(tx, { ownerId, generationId }, { status: "stopped" }))) return;
-    await updateEndedMessage(tx, { ownerId, messageId: message.id }, { status: "stopped", text, cursor: message.cursor, parts: message.parts });
-    await settlePlusUse(tx, { ownerId, generationId, isSpent: text !== "" });
+    if (!(await endGeneration(tx, { personId, generationId }, { status: "stopped" }))) return;
+    await updateEndedMessage(tx, { personId, messageId: message.id }, { status: "stopped", text, cursor: message.cursor, parts: message.parts });
+    await settlePlusUse(tx, { personId, generationId, isSpent: text !== "" });
   });
   return { status: "stopped", text };
 };
 
 /** Lets the built-in reader give the rest at once. A run that has ended, or is told elsewhere, is left as it is. */
-export const skipRun = (runs: Runs, ownerId: string, generationId: string): void => {
-  const run = runs.find(toRunKey(ownerId, generationId));
+export const skipRun = (runs: Runs, personId: string, generationId: string): void => {
+  const run = runs.find(toRunKey(personId, generationId));
   if (run) run.isSkipping = true;
 };

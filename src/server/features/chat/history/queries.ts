@@ -4,7 +4,7 @@ import { deleteImagesOf } from "../images/queries.ts";
 import { casts, chatGroups, generations, messages, sittings } from "../tables.ts";
 
 export interface GroupFilter {
-  ownerId: string;
+  personId: string;
   module: string | undefined;
   /** Words to find in titles and messages; each must occur. */
   words: string[];
@@ -15,11 +15,11 @@ export interface GroupFilter {
 /** % and _ in what a person types are letters, not wildcards. */
 const toPattern = (word: string): string => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
-export const listGroups = (db: Db, { ownerId, module, words, before, limit }: GroupFilter) => {
+export const listGroups = (db: Db, { personId, module, words, before, limit }: GroupFilter) => {
   const found = words.map((word) => {
     const pattern = toPattern(word);
     return sql`(${chatGroups.title} ilike ${pattern} or exists (
-      select 1 from ${messages} where ${messages.ownerId} = ${chatGroups.ownerId} and ${messages.groupId} = ${chatGroups.id}
+      select 1 from ${messages} where ${messages.personId} = ${chatGroups.personId} and ${messages.groupId} = ${chatGroups.id}
       and ${messages.deletedAt} is null and ${messages.text} ilike ${pattern}))`;
   });
   const older = before
@@ -28,49 +28,49 @@ export const listGroups = (db: Db, { ownerId, module, words, before, limit }: Gr
   return db
     .select()
     .from(chatGroups)
-    .where(and(eq(chatGroups.ownerId, ownerId), isNull(chatGroups.deletedAt), module ? eq(chatGroups.module, module) : undefined, older, ...found))
+    .where(and(eq(chatGroups.personId, personId), isNull(chatGroups.deletedAt), module ? eq(chatGroups.module, module) : undefined, older, ...found))
     .orderBy(desc(chatGroups.updatedAt), desc(chatGroups.id))
     .limit(limit);
 };
 
-export const updateGroupsDeleted = (db: Db, ownerId: string, ids: string[]) =>
+export const updateGroupsDeleted = (db: Db, personId: string, ids: string[]) =>
   db
     .update(chatGroups)
     .set({ deletedAt: sql`now()` })
-    .where(and(eq(chatGroups.ownerId, ownerId), inArray(chatGroups.id, ids), isNull(chatGroups.deletedAt)));
+    .where(and(eq(chatGroups.personId, personId), inArray(chatGroups.id, ids), isNull(chatGroups.deletedAt)));
 
-export const updateGroupsRestored = (db: Db, ownerId: string, ids: string[], withinSeconds: number) =>
+export const updateGroupsRestored = (db: Db, personId: string, ids: string[], withinSeconds: number) =>
   db
     .update(chatGroups)
     .set({ deletedAt: null })
-    .where(and(eq(chatGroups.ownerId, ownerId), inArray(chatGroups.id, ids), gt(chatGroups.deletedAt, sql`now() - make_interval(secs => ${withinSeconds})`)));
+    .where(and(eq(chatGroups.personId, personId), inArray(chatGroups.id, ids), gt(chatGroups.deletedAt, sql`now() - make_interval(secs => ${withinSeconds})`)));
 
-export const updateMessagesDeleted = (db: Db, ownerId: string, ids: string[]) =>
+export const updateMessagesDeleted = (db: Db, personId: string, ids: string[]) =>
   db
     .update(messages)
     .set({ deletedAt: sql`now()` })
-    .where(and(eq(messages.ownerId, ownerId), inArray(messages.id, ids)));
+    .where(and(eq(messages.personId, personId), inArray(messages.id, ids)));
 
 /** Drops seals that nobody came back to open. */
 export const deleteUnopenedCasts = (db: Db, afterHours: number) =>
   db.delete(casts).where(and(isNull(casts.drawnAt), lt(casts.createdAt, sql`now() - make_interval(hours => ${afterHours})`)));
 
 /** Removes for good what was deleted longer ago than the time for undoing. @returns how many chats went */
-export const deleteExpired = async (db: Db, afterSeconds: number): Promise<{ chats: number; images: { ownerId: string; id: string }[] }> => {
+export const deleteExpired = async (db: Db, afterSeconds: number): Promise<{ chats: number; images: { personId: string; id: string }[] }> => {
   const expired = await db
-    .select({ ownerId: chatGroups.ownerId, id: chatGroups.id })
+    .select({ personId: chatGroups.personId, id: chatGroups.id })
     .from(chatGroups)
     .where(and(isNotNull(chatGroups.deletedAt), lt(chatGroups.deletedAt, sql`now() - make_interval(secs => ${afterSeconds})`)))
     .limit(200);
-  const images: { ownerId: string; id: string }[] = [];
-  for (const { ownerId, id } of expired)
+  const images: { personId: string; id: string }[] = [];
+  for (const { personId, id } of expired)
     await db.transaction(async (tx) => {
-      for (const image of await deleteImagesOf(tx, ownerId, id)) images.push({ ownerId, id: image });
-      await tx.delete(messages).where(and(eq(messages.ownerId, ownerId), eq(messages.groupId, id)));
-      await tx.delete(generations).where(and(eq(generations.ownerId, ownerId), eq(generations.groupId, id)));
-      await tx.delete(casts).where(and(eq(casts.ownerId, ownerId), eq(casts.groupId, id)));
-      await tx.delete(sittings).where(and(eq(sittings.ownerId, ownerId), eq(sittings.groupId, id)));
-      await tx.delete(chatGroups).where(and(eq(chatGroups.ownerId, ownerId), eq(chatGroups.id, id)));
+      for (const image of await deleteImagesOf(tx, personId, id)) images.push({ personId, id: image });
+      await tx.delete(messages).where(and(eq(messages.personId, personId), eq(messages.groupId, id)));
+      await tx.delete(generations).where(and(eq(generations.personId, personId), eq(generations.groupId, id)));
+      await tx.delete(casts).where(and(eq(casts.personId, personId), eq(casts.groupId, id)));
+      await tx.delete(sittings).where(and(eq(sittings.personId, personId), eq(sittings.groupId, id)));
+      await tx.delete(chatGroups).where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id)));
     });
   return { chats: expired.length, images };
 };

@@ -61,11 +61,11 @@ const parseCursor = (cursor: string | undefined): { updatedAt: string; id: strin
   throw new AppError("invalidParameters", { fields: { cursor: "invalid_value" } });
 };
 
-export const listChats = async (db: Db, ownerId: string, request: RequestOf<typeof getMsgGroupList>): Promise<AnswerOf<typeof getMsgGroupList>> => {
+export const listChats = async (db: Db, personId: string, request: RequestOf<typeof getMsgGroupList>): Promise<AnswerOf<typeof getMsgGroupList>> => {
   const topic = request.module ? findTopicId(request.module) : undefined;
   if (request.module && !topic) throw new AppError("invalidParameters", { fields: { module: "invalid_value" } });
   const rows = await listGroups(db, {
-    ownerId,
+    personId,
     module: topic && topicModules[topic],
     words: toWords(request.query),
     before: parseCursor(request.cursor),
@@ -91,15 +91,15 @@ const toMessage = (row: MessageRow, siblings: string[]): ChatMessage => {
 };
 
 /** The active branch, a page back from `cursor`, with the versions at each fork. */
-export const listMessages = async (db: Db, ownerId: string, request: RequestOf<typeof getMessageList>): Promise<AnswerOf<typeof getMessageList>> => {
-  const group = await findGroup(db, ownerId, request.msggroup);
+export const listMessages = async (db: Db, personId: string, request: RequestOf<typeof getMessageList>): Promise<AnswerOf<typeof getMessageList>> => {
+  const group = await findGroup(db, personId, request.msggroup);
   if (!group) return { group: null, messages: [], cursor: null, activeGeneration: null };
   // Read before the messages: a run that ends in between is then reported as running once too often, never missed.
-  const running = await findRunningGeneration(db, ownerId, group.id);
+  const running = await findRunningGeneration(db, personId, group.id);
   const from = request.cursor ?? group.activeLeafId;
-  const branch = from ? await listBranch(db, ownerId, group.id, from, request.limit + 1) : [];
+  const branch = from ? await listBranch(db, personId, group.id, from, request.limit + 1) : [];
   const page = branch.slice(0, request.limit).reverse();
-  const siblings = await listSiblings(db, ownerId, group.id, [...new Set(page.map((row) => row.parentId))]);
+  const siblings = await listSiblings(db, personId, group.id, [...new Set(page.map((row) => row.parentId))]);
   const toSiblings = (row: MessageRow) => siblings.filter((one) => one.parentId === row.parentId && one.role === row.role).map((one) => one.id);
   const active = running && page.find((row) => row.id === running.messageId);
   return {
@@ -111,25 +111,25 @@ export const listMessages = async (db: Db, ownerId: string, request: RequestOf<t
 };
 
 /** @throws AppError notFound */
-export const selectVersion = async (db: Db, ownerId: string, groupId: string, messageId: string): Promise<void> => {
-  const leaf = await findLeafUnder(db, ownerId, groupId, messageId);
+export const selectVersion = async (db: Db, personId: string, groupId: string, messageId: string): Promise<void> => {
+  const leaf = await findLeafUnder(db, personId, groupId, messageId);
   if (!leaf) throw new AppError("notFound");
-  await updateGroup(db, ownerId, groupId, { activeLeafId: leaf });
+  await updateGroup(db, personId, groupId, { activeLeafId: leaf });
 };
 
 /** @throws AppError notFound; invalidParameters for a title that cannot be seen */
-export const renameChat = async (db: Db, ownerId: string, groupId: string, title: string): Promise<void> => {
+export const renameChat = async (db: Db, personId: string, groupId: string, title: string): Promise<void> => {
   if (isBlank(title)) throw new AppError("invalidParameters", { fields: { title: "too_small" } });
-  if (!(await findGroup(db, ownerId, groupId))) throw new AppError("notFound");
-  await updateGroup(db, ownerId, groupId, { title, titleSource: "person" });
+  if (!(await findGroup(db, personId, groupId))) throw new AppError("notFound");
+  await updateGroup(db, personId, groupId, { title, titleSource: "person" });
 };
 
-export const deleteChats = async (db: Db, ownerId: string, ids: string[], isUndo: boolean): Promise<void> => {
-  await (isUndo ? updateGroupsRestored(db, ownerId, ids, undoSeconds) : updateGroupsDeleted(db, ownerId, ids));
+export const deleteChats = async (db: Db, personId: string, ids: string[], isUndo: boolean): Promise<void> => {
+  await (isUndo ? updateGroupsRestored(db, personId, ids, undoSeconds) : updateGroupsDeleted(db, personId, ids));
 };
 
-export const deleteMessages = async (db: Db, ownerId: string, ids: string[]): Promise<void> => {
-  await updateMessagesDeleted(db, ownerId, ids);
+export const deleteMessages = async (db: Db, personId: string, ids: string[]): Promise<void> => {
+  await updateMessagesDeleted(db, personId, ids);
 };
 
 export interface Feedback {
@@ -140,16 +140,16 @@ export interface Feedback {
 }
 
 /** @throws AppError notFound */
-export const giveFeedback = async (db: Db, ownerId: string, { messageId, value, reasons, text }: Feedback): Promise<void> => {
-  const message = await findMessage(db, ownerId, messageId);
+export const giveFeedback = async (db: Db, personId: string, { messageId, value, reasons, text }: Feedback): Promise<void> => {
+  const message = await findMessage(db, personId, messageId);
   if (message?.role !== "assistant") throw new AppError("notFound");
-  await updateMessage(db, ownerId, messageId, { feedbackValue: value, feedbackReasons: value === "dislike" ? reasons : [], feedbackText: text ?? null });
+  await updateMessage(db, personId, messageId, { feedbackValue: value, feedbackReasons: value === "dislike" ? reasons : [], feedbackText: text ?? null });
 };
 
 /** Empties the bin, pictures too, and drops seals that were never opened. @returns how many chats went for good */
 export const purgeDeleted = async ({ database: { db }, storage }: Pick<Kernel, "database" | "storage">): Promise<number> => {
   await deleteUnopenedCasts(db, unopenedHours);
   const { chats, images } = await deleteExpired(db, undoSeconds);
-  for (const { ownerId, id } of images) await storage.delete(toStorageKey(ownerId, id));
+  for (const { personId, id } of images) await storage.delete(toStorageKey(personId, id));
   return chats;
 };

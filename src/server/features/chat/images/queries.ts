@@ -4,19 +4,19 @@ import { images } from "../tables.ts";
 
 export const insertImage = (db: Db, image: typeof images.$inferInsert) => db.insert(images).values(image);
 
-export const findImage = async (db: Db, ownerId: string, id: string) =>
+export const findImage = async (db: Db, personId: string, id: string) =>
   (
     await db
       .select()
       .from(images)
-      .where(and(eq(images.ownerId, ownerId), eq(images.id, id)))
+      .where(and(eq(images.personId, personId), eq(images.id, id)))
   )[0];
 
 /** @returns the ids of what was deleted */
-export const deleteImagesOf = async (db: Db, ownerId: string, groupId: string): Promise<string[]> =>
+export const deleteImagesOf = async (db: Db, personId: string, groupId: string): Promise<string[]> =>
   (
     await db
       .delete(images)
-      .where(and(eq(images.ownerId, ownerId), eq(images.groupId, groupId)))
+      .where(and(eq(images.personId, personId), eq(images.groupId, groupId)))
       .returning({ id: images.id })
   ).map(({ id }) => id);

@@ -11,25 +11,25 @@ export interface KeptImage {
 }
 
 /** Where a picture's file lies in the store. */
-export const toStorageKey = (ownerId: string, id: string): string => `${ownerId}/${id}`;
+export const toStorageKey = (personId: string, id: string): string => `${personId}/${id}`;
 
 /** Keeps a picture's file, before any transaction; its row is written with the message. @throws AppError invalidParameters for one that cannot be read */
-export const keepImage = async ({ storage, randomBytes }: Kernel, ownerId: string, base64: string): Promise<KeptImage> => {
+export const keepImage = async ({ storage, randomBytes }: Kernel, personId: string, base64: string): Promise<KeptImage> => {
   const { bytes, width, height }: AcceptedImage = await acceptImage(base64);
   const id = `i${Buffer.from(randomBytes(16)).toString("base64url")}`;
-  await storage.put(toStorageKey(ownerId, id), bytes);
+  await storage.put(toStorageKey(personId, id), bytes);
   return { id, width, height };
 };
 
 export const toImagePart = ({ id, width, height }: KeptImage): Exclude<MessagePart, { type: "text" }> => ({ type: "data-image", data: { id, width, height } });
 
-/** A picture's file, to its owner and nobody else. */
-export const findPicture = async ({ database, storage }: Kernel, ownerId: string, id: string): Promise<Uint8Array | undefined> =>
-  (await findImage(database.db, ownerId, id)) && storage.find(toStorageKey(ownerId, id));
+/** A picture's file, to whoever sent it and nobody else. */
+export const findPicture = async ({ database, storage }: Kernel, personId: string, id: string): Promise<Uint8Array | undefined> =>
+  (await findImage(database.db, personId, id)) && storage.find(toStorageKey(personId, id));
 
 /** @throws AppError notFound */
-export const readImage = async (kernel: Kernel, ownerId: string, id: string): Promise<Uint8Array> => {
-  const bytes = await findPicture(kernel, ownerId, id);
+export const readImage = async (kernel: Kernel, personId: string, id: string): Promise<Uint8Array> => {
+  const bytes = await findPicture(kernel, personId, id);
   if (!bytes) throw new AppError("notFound");
   return bytes;
 };

@@ -9,8 +9,8 @@ export interface Place {
   parent: MessageRow | null;
 }
 
-const getOwnMessage = async (db: Db, ownerId: string, groupId: string, id: string): Promise<MessageRow> => {
-  const message = await findMessage(db, ownerId, id);
+const getOwnMessage = async (db: Db, personId: string, groupId: string, id: string): Promise<MessageRow> => {
+  const message = await findMessage(db, personId, id);
   if (!message || message.groupId !== groupId || message.deletedAt) throw new AppError("notFound");
   return message;
 };
@@ -19,16 +19,16 @@ const getOwnMessage = async (db: Db, ownerId: string, groupId: string, id: strin
 const branchLimit = 1000;
 
 /** The nearest message of a branch that was not deleted, from its leaf up; null when none is left. */
-const findStanding = async (db: Db, ownerId: string, groupId: string, leafId: string): Promise<MessageRow | null> => {
-  const leaf = await findMessage(db, ownerId, leafId);
+const findStanding = async (db: Db, personId: string, groupId: string, leafId: string): Promise<MessageRow | null> => {
+  const leaf = await findMessage(db, personId, leafId);
   if (leaf?.deletedAt === null) return leaf;
-  return (await listBranch(db, ownerId, groupId, leafId, branchLimit)).find(({ deletedAt }) => deletedAt === null) ?? null;
+  return (await listBranch(db, personId, groupId, leafId, branchLimit)).find(({ deletedAt }) => deletedAt === null) ?? null;
 };
 
 /** @throws AppError notFound for a chat in the bin */
-const findStandingGroup = async (db: Db, ownerId: string, groupId: string): Promise<GroupRow | undefined> => {
-  const group = await findGroup(db, ownerId, groupId);
-  if (!group && (await isGroupDeleted(db, ownerId, groupId))) throw new AppError("notFound");
+const findStandingGroup = async (db: Db, personId: string, groupId: string): Promise<GroupRow | undefined> => {
+  const group = await findGroup(db, personId, groupId);
+  if (!group && (await isGroupDeleted(db, personId, groupId))) throw new AppError("notFound");
   return group;
 };
 
@@ -36,16 +36,16 @@ const findStandingGroup = async (db: Db, ownerId: string, groupId: string): Prom
  * Without `parentId` the message goes under the active leaf, or what of its branch was not deleted; naming an earlier one, or null for the start, makes a branch.
  * @throws AppError notFound
  */
-export const findPlace = async (db: Db, ownerId: string, groupId: string, parentId: string | null | undefined): Promise<Place> => {
-  const group = await findStandingGroup(db, ownerId, groupId);
-  if (parentId === undefined) return { group, parent: group?.activeLeafId ? await findStanding(db, ownerId, groupId, group.activeLeafId) : null };
-  return { group, parent: parentId === null ? null : await getOwnMessage(db, ownerId, groupId, parentId) };
+export const findPlace = async (db: Db, personId: string, groupId: string, parentId: string | null | undefined): Promise<Place> => {
+  const group = await findStandingGroup(db, personId, groupId);
+  if (parentId === undefined) return { group, parent: group?.activeLeafId ? await findStanding(db, personId, groupId, group.activeLeafId) : null };
+  return { group, parent: parentId === null ? null : await getOwnMessage(db, personId, groupId, parentId) };
 };
 
 /** The answer to tell once more, and the words it answers. @throws AppError notFound, or invalidParameters when it is no answer */
-export const getAnswered = async (db: Db, ownerId: string, groupId: string, answerId: string): Promise<{ answer: MessageRow; asked: MessageRow }> => {
-  await findStandingGroup(db, ownerId, groupId);
-  const answer = await getOwnMessage(db, ownerId, groupId, answerId);
+export const getAnswered = async (db: Db, personId: string, groupId: string, answerId: string): Promise<{ answer: MessageRow; asked: MessageRow }> => {
+  await findStandingGroup(db, personId, groupId);
+  const answer = await getOwnMessage(db, personId, groupId, answerId);
   if (answer.role !== "assistant" || answer.parentId === null) throw new AppError("invalidParameters", { fields: { messageId: "role" } });
-  return { answer, asked: await getOwnMessage(db, ownerId, groupId, answer.parentId) };
+  return { answer, asked: await getOwnMessage(db, personId, groupId, answer.parentId) };
 };

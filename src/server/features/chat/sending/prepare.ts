@@ -20,16 +20,16 @@ export interface Prepared {
 }
 
 /** Draws or reopens the task's cast inside the transaction, so that nothing is left to decide but the telling. */
-export const prepare = async (tx: Db, { kernel, owner, locale }: SendContext, request: SendRequest, task: Task, messageId: string): Promise<Prepared> => {
+export const prepare = async (tx: Db, { kernel, person, locale }: SendContext, request: SendRequest, task: Task, messageId: string): Promise<Prepared> => {
   const { plan, variant, sittingId } = task;
   const standing = { flow: plan.flow, sealed: [], drawn: null };
-  const reopen = async (castId: string) => ({ cast: toCastInHand(await getDrawnCast(tx, owner.id, castId)), locale, model: request.model, variant });
+  const reopen = async (castId: string) => ({ cast: toCastInHand(await getDrawnCast(tx, person.id, castId)), locale, model: request.model, variant });
   if (plan.kind === "care") return { ...standing, composition: composeCare(locale) };
   if (plan.kind === "greet") return { ...standing, composition: composeGreeting(plan, locale) };
   if (plan.kind === "ask") return { ...standing, composition: composeAsk(plan, locale) };
   if (plan.kind === "sit") {
     const { test, version, isFresh, isAsked, flow } = plan;
-    const begun = await beginSitting(kernel, tx, { ownerId: owner.id, groupId: request.msggroup, messageId, test, version, isFresh });
+    const begun = await beginSitting(kernel, tx, { personId: person.id, groupId: request.msggroup, messageId, test, version, isFresh });
     const known = { ...flow.known, test: begun.row.test, version: begun.row.version };
     return { ...standing, flow: { ...flow, known }, composition: composeSit(begun, isAsked, locale) };
   }
@@ -37,16 +37,16 @@ export const prepare = async (tx: Db, { kernel, owner, locale }: SendContext, re
   if (plan.kind === "answer") return { ...standing, composition: composeAnswer(await reopen(plan.castId), plan.asked, plan.flow.turn - 1) };
   if (plan.kind === "retell") return { ...standing, composition: composeTell(await reopen(plan.castId)) };
   const { castId, commitment } = await draw(kernel, tx, {
-    ownerId: owner.id,
+    personId: person.id,
     groupId: request.msggroup,
     castId: request.castId,
     nonce: request.nonce,
     topic: plan.topic,
-    input: await withRecall(tx, owner, request.msggroup, plan.topic, plan.input),
+    input: await withRecall(tx, person, request.msggroup, plan.topic, plan.input),
     question: plan.question.text,
     moment: new Date(kernel.now()).toISOString(),
   });
-  if (sittingId) await closeSitting(tx, owner.id, sittingId, castId);
+  if (sittingId) await closeSitting(tx, person.id, sittingId, castId);
   const telling = await reopen(castId);
   return {
     composition: composeTell({ ...telling, because: plan.because }),

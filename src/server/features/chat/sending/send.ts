@@ -23,20 +23,20 @@ const getOpenTopic = (module: string): OpenTopicId => {
 };
 
 /** The run that an identical send, or the same test's submission, has started before; else null. */
-const findRepeat = async (db: Db, ownerId: string, request: SendRequest): Promise<string | null> => {
-  if (await findGeneration(db, ownerId, request.generationId)) return request.generationId;
-  const sent = await findMessageByClientId(db, ownerId, request.msggroup, request.clientMessageId);
-  if (!sent) return findSubmittedRun(db, ownerId, request.inputs);
-  return (await findFirstGenerationUnder(db, ownerId, request.msggroup, sent.id))?.id ?? null;
+const findRepeat = async (db: Db, personId: string, request: SendRequest): Promise<string | null> => {
+  if (await findGeneration(db, personId, request.generationId)) return request.generationId;
+  const sent = await findMessageByClientId(db, personId, request.msggroup, request.clientMessageId);
+  if (!sent) return findSubmittedRun(db, personId, request.inputs);
+  return (await findFirstGenerationUnder(db, personId, request.msggroup, sent.id))?.id ?? null;
 };
 
-const listHistory = async (db: Db, ownerId: string, groupId: string, leafId: string | null) =>
-  leafId === null ? [] : (await listBranch(db, ownerId, groupId, leafId, historyMessages)).reverse().map(({ role, text }) => ({ role, content: text }));
+const listHistory = async (db: Db, personId: string, groupId: string, leafId: string | null) =>
+  leafId === null ? [] : (await listBranch(db, personId, groupId, leafId, historyMessages)).reverse().map(({ role, text }) => ({ role, content: text }));
 
 const startRun = async (context: SendContext, request: SendRequest, task: Task, ids: RunIds, stored: Stored): Promise<void> => {
-  const { kernel, runs, owner, locale } = context;
+  const { kernel, runs, person, locale } = context;
   const { db } = kernel.database;
-  const history = await listHistory(db, owner.id, request.msggroup, task.words?.parentId ?? null);
+  const history = await listHistory(db, person.id, request.msggroup, task.words?.parentId ?? null);
   const text = task.goesOn?.text ?? "";
   const { title, sealed, composition, flow } = stored;
   const pictureId = typeof flow.known.picture === "string" ? flow.known.picture : null;
@@ -52,17 +52,17 @@ const startRun = async (context: SendContext, request: SendRequest, task: Task, 
     },
     close: async () => [
       ...(title === null ? [] : [{ type: "data-title", data: { title } } as const]),
-      { type: "data-balance", data: await readDailyAccount(db, owner, kernel.now()) },
+      { type: "data-balance", data: await readDailyAccount(db, person, kernel.now()) },
     ],
   });
 };
 
 const sendOnce = async (context: SendContext, request: SendRequest, topic: OpenTopicId, image: KeptImage | null): Promise<string> => {
-  const { kernel, owner } = context;
+  const { kernel, person } = context;
   const { db } = kernel.database;
   const task = await planTask(db, context, request, topic, image);
   const messageId = task.goesOn?.id ?? newMessageId(kernel);
-  const ids: RunIds = { ownerId: owner.id, generationId: request.generationId, messageId, groupId: request.msggroup };
+  const ids: RunIds = { personId: person.id, generationId: request.generationId, messageId, groupId: request.msggroup };
   const stored = await db.transaction((tx) => storeSend(tx, context, request, task, topic, ids));
   await startRun(context, request, task, ids, stored);
   kernel.log.info({ generationId: ids.generationId, topic, plan: task.plan.kind }, "answer started");
@@ -82,23 +82,23 @@ const findImageRefusal = (topic: OpenTopicId, { model }: SendRequest): ImageProb
  * @throws AppError generationRunning while another answer of this chat is told; notFound, topicNotOpen, invalidParameters
  */
 export const send = async (context: SendContext, request: SendRequest): Promise<string> => {
-  const { kernel, owner } = context;
+  const { kernel, person } = context;
   const { db } = kernel.database;
   const topic = getOpenTopic(request.module);
   const refused = request.base64String ? findImageRefusal(topic, request) : null;
   if (refused) throw new AppError("invalidParameters", { fields: { base64String: refused } });
-  const repeated = await findRepeat(db, owner.id, request);
+  const repeated = await findRepeat(db, person.id, request);
   if (repeated) return repeated;
-  const image = request.base64String ? await keepImage(kernel, owner.id, request.base64String) : null;
+  const image = request.base64String ? await keepImage(kernel, person.id, request.base64String) : null;
   try {
     return await sendOnce(context, request, topic, image);
   } catch (error) {
-    if (image) await kernel.storage.delete(toStorageKey(owner.id, image.id));
+    if (image) await kernel.storage.delete(toStorageKey(person.id, image.id));
     // Lost a race: to our own repeat or the test's first submission, which is then followed, or for the chat's one running answer.
     if (error instanceof AppError && error.error !== "sittingClosed") throw error;
-    const first = await findRepeat(db, owner.id, request);
+    const first = await findRepeat(db, person.id, request);
     if (first) return first;
-    const running = await findRunningGeneration(db, owner.id, request.msggroup);
+    const running = await findRunningGeneration(db, person.id, request.msggroup);
     if (running) throw new AppError("generationRunning", { generationId: running.id });
     throw error;
   }

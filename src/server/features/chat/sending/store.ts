@@ -22,7 +22,7 @@ export interface Stored extends Prepared {
 
 /** Everything of a send but the telling, in one transaction: chat, words, cast, answer, run and Plus use. */
 export const storeSend = async (tx: Db, context: SendContext, request: SendRequest, task: Task, topic: OpenTopicId, ids: RunIds): Promise<Stored> => {
-  const { kernel, owner, locale } = context;
+  const { kernel, person, locale } = context;
   const { words } = task;
   const prepared = await prepare(tx, context, request, task, ids.messageId);
   const { composition, flow, drawn } = prepared;
@@ -31,12 +31,12 @@ export const storeSend = async (tx: Db, context: SendContext, request: SendReque
   const calling = isBareStart(task.plan) ? topicNames[locale][topic].name : (words?.text ?? "");
   const named = () => toTitle(calling) || (drawn?.topic.summarise(drawn.row.cast, locale) ?? "");
   const begun = words?.parentId === null ? (isCare ? careTitle[locale] : named()) : null;
-  const own = { ownerId: owner.id, groupId: request.msggroup };
+  const own = { personId: person.id, groupId: request.msggroup };
   let title: string | null = null;
   if (words) {
     // Words of despair do not stand in a list for whoever looks over the shoulder.
     const content = isCare ? "" : cutText(words.text, groupContentLength);
-    const group = { ownerId: owner.id, id: request.msggroup, module: topicModules[topic], title: begun ?? "", titleSource: "question" as const, content };
+    const group = { personId: person.id, id: request.msggroup, module: topicModules[topic], title: begun ?? "", titleSource: "question" as const, content };
     // A chat that stands keeps its title: an edited first question, and a name the person gave.
     if (await insertGroup(tx, group)) title = begun;
     const { image, ...said } = words;
@@ -47,13 +47,13 @@ export const storeSend = async (tx: Db, context: SendContext, request: SendReque
   if (drawn && task.sittingId) {
     const bare = locales.map((one) => toTitle(topicNames[one][topic].name));
     const found = drawn.topic.summarise(drawn.row.cast, locale);
-    if (found !== "" && (await updateBareTitle(tx, owner.id, request.msggroup, bare, found))) title = found;
+    if (found !== "" && (await updateBareTitle(tx, person.id, request.msggroup, bare, found))) title = found;
   }
   const answer = { status: "running" as const, model: request.model, cursor: 0, castId: flow.castId, flow };
-  if (task.goesOn) await updateMessage(tx, owner.id, ids.messageId, answer);
+  if (task.goesOn) await updateMessage(tx, person.id, ids.messageId, answer);
   else await insertMessage(tx, { ...own, ...answer, id: ids.messageId, parentId: task.answersId, role: "assistant", parts: composition.parts });
   await insertGeneration(tx, { ...ids, id: ids.generationId, nodeId: kernel.nodeId, status: "running" });
-  if (request.model === "4" && !task.isFree) await reservePlusUse(tx, owner, ids.generationId, kernel.now());
-  await updateGroupLeaf(tx, owner.id, request.msggroup, ids.messageId);
+  if (request.model === "4" && !task.isFree) await reservePlusUse(tx, person, ids.generationId, kernel.now());
+  await updateGroupLeaf(tx, person.id, request.msggroup, ids.messageId);
   return { ...prepared, title };
 };

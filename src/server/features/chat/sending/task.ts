@@ -5,7 +5,7 @@ import type { Locale } from "../../../../shared/i18n/locale.ts";
 import type { OpenTopicId } from "../../../../shared/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
-import type { Owner } from "../../../kernel/routes.ts";
+import type { Person } from "../../../kernel/who.ts";
 import { type Plan, planNext } from "../flow/plan.ts";
 import type { Runs } from "../generation/runs.ts";
 import type { KeptImage } from "../images/service.ts";
@@ -17,7 +17,7 @@ import { findPlace, getAnswered } from "./place.ts";
 export interface SendContext {
   kernel: Kernel;
   runs: Runs;
-  owner: Owner;
+  person: Person;
   locale: Locale;
 }
 export type SendRequest = RequestOf<typeof sendMessage>;
@@ -42,9 +42,9 @@ export const newMessageId = (kernel: Kernel): string => `m${Buffer.from(kernel.r
 /** Only what is told from a cast costs a use. */
 const isFreePlan = ({ kind }: Task["plan"]): boolean => kind === "care" || kind === "greet" || kind === "ask" || kind === "sit";
 
-const planWords = async (db: Db, { kernel, owner, locale }: SendContext, request: SendRequest, topic: OpenTopicId, image: KeptImage | null): Promise<Task> => {
-  const { parent } = await findPlace(db, owner.id, request.msggroup, request.parentId);
-  const { inputs, sittingId } = await withSittingAnswers(db, owner.id, request.msggroup, { ...request.inputs, ...(image && { picture: image.id }) });
+const planWords = async (db: Db, { kernel, person, locale }: SendContext, request: SendRequest, topic: OpenTopicId, image: KeptImage | null): Promise<Task> => {
+  const { parent } = await findPlace(db, person.id, request.msggroup, request.parentId);
+  const { inputs, sittingId } = await withSittingAnswers(db, person.id, request.msggroup, { ...request.inputs, ...(image && { picture: image.id }) });
   const plan = planNext({ topic, flow: parent?.flow ?? null, text: request.question, inputs, locale });
   const id = newMessageId(kernel);
   return {
@@ -59,17 +59,17 @@ const planWords = async (db: Db, { kernel, owner, locale }: SendContext, request
 };
 
 /** Regenerating and continuing both tell the same cast again: nothing is drawn anew. */
-const planAgain = async (db: Db, { owner, locale }: SendContext, request: SendRequest, answerId: string): Promise<Task> => {
-  const { answer, asked } = await getAnswered(db, owner.id, request.msggroup, answerId);
+const planAgain = async (db: Db, { person, locale }: SendContext, request: SendRequest, answerId: string): Promise<Task> => {
+  const { answer, asked } = await getAnswered(db, person.id, request.msggroup, answerId);
   if (!answer.flow) throw new AppError("invalidParameters", { fields: { messageId: "flow" } });
-  const before = asked.parentId === null ? null : (await getAnswered(db, owner.id, request.msggroup, asked.parentId)).answer.flow;
+  const before = asked.parentId === null ? null : (await getAnswered(db, person.id, request.msggroup, asked.parentId)).answer.flow;
   const { castId } = answer.flow;
   const isFollowUp = castId !== null && before?.castId === castId;
   const plan: Task["plan"] =
     castId === null || isFollowUp
       ? planNext({ topic: answer.flow.topic as OpenTopicId, flow: before, text: asked.text, inputs: {}, locale })
       : { kind: "retell", castId, flow: answer.flow };
-  const versions = (await listSiblings(db, owner.id, request.msggroup, [asked.id])).filter(({ role }) => role === "assistant");
+  const versions = (await listSiblings(db, person.id, request.msggroup, [asked.id])).filter(({ role }) => role === "assistant");
   const goesOn = request.continueOf ? answer : null;
   if (goesOn && goesOn.status !== "interrupted" && goesOn.status !== "failed") throw new AppError("invalidParameters", { fields: { continueOf: "status" } });
   const own = goesOn ? versions.findIndex(({ id }) => id === goesOn.id) : versions.length;

@@ -71,7 +71,7 @@ export const tellAnswer = async (kernel: Kernel, run: Run, context: TellingConte
     isFollowUp: told.asked !== null,
   });
   run.emit({ type: "data-progress", data: { step: "model" } });
-  const picture = endpoint.hasVision && context.pictureId !== null ? await findPicture(kernel, run.ids.ownerId, context.pictureId) : undefined;
+  const picture = endpoint.hasVision && context.pictureId !== null ? await findPicture(kernel, run.ids.personId, context.pictureId) : undefined;
   const outcome = await tellByModel(run, endpoint, picture ? withPicture(messages, picture) : messages, (problem) =>
     kernel.log.warn({ generationId: run.ids.generationId, model: endpoint.name, problem }, "model failed"),
   );

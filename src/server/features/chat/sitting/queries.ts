@@ -6,17 +6,17 @@ import { generations, messages, sittings } from "../tables.ts";
 export type SittingRow = typeof sittings.$inferSelect;
 
 const isOpen = and(isNull(sittings.castId), isNull(sittings.retiredAt));
-const own = (ownerId: string, id: string) => and(eq(sittings.ownerId, ownerId), eq(sittings.id, id));
+const own = (personId: string, id: string) => and(eq(sittings.personId, personId), eq(sittings.id, id));
 
-export const findSitting = async (db: Db, ownerId: string, id: string): Promise<SittingRow | undefined> =>
-  (await db.select().from(sittings).where(own(ownerId, id)))[0];
+export const findSitting = async (db: Db, personId: string, id: string): Promise<SittingRow | undefined> =>
+  (await db.select().from(sittings).where(own(personId, id)))[0];
 
-export const findOpenSitting = async (db: Db, ownerId: string, groupId: string): Promise<SittingRow | undefined> =>
+export const findOpenSitting = async (db: Db, personId: string, groupId: string): Promise<SittingRow | undefined> =>
   (
     await db
       .select()
       .from(sittings)
-      .where(and(eq(sittings.ownerId, ownerId), eq(sittings.groupId, groupId), isOpen))
+      .where(and(eq(sittings.personId, personId), eq(sittings.groupId, groupId), isOpen))
       .for("update")
   )[0];
 
@@ -26,7 +26,7 @@ export const insertSitting = async (db: Db, sitting: typeof sittings.$inferInser
 /** Changes a sitting that is open. @returns undefined when it is not, or not any more */
 export const updateOpenSitting = async (
   db: Db,
-  ownerId: string,
+  personId: string,
   id: string,
   change: Partial<Pick<SittingRow, "messageId" | "position" | "castId" | "retiredAt">>,
 ): Promise<SittingRow | undefined> =>
@@ -34,14 +34,14 @@ export const updateOpenSitting = async (
     await db
       .update(sittings)
       .set({ ...change, updatedAt: sql`now()` })
-      .where(and(own(ownerId, id), isOpen))
+      .where(and(own(personId, id), isOpen))
       .returning()
   )[0];
 
 /** Lays answers over those that stand, in one statement: two devices lose nothing of each other's. A null takes one back. */
 export const mergeAnswers = async (
   db: Db,
-  ownerId: string,
+  personId: string,
   id: string,
   answers: Record<string, Answer | null>,
   position: number | undefined,
@@ -54,18 +54,18 @@ export const mergeAnswers = async (
         ...(position !== undefined && { position }),
         updatedAt: sql`now()`,
       })
-      .where(and(own(ownerId, id), isOpen))
+      .where(and(own(personId, id), isOpen))
       .returning()
   )[0];
 
 /** The run that first told a cast, its message deleted since or not. */
-export const findFirstGenerationOf = async (db: Db, ownerId: string, castId: string): Promise<string | undefined> =>
+export const findFirstGenerationOf = async (db: Db, personId: string, castId: string): Promise<string | undefined> =>
   (
     await db
       .select({ id: generations.id })
       .from(messages)
-      .innerJoin(generations, and(eq(generations.ownerId, messages.ownerId), eq(generations.messageId, messages.id)))
-      .where(and(eq(messages.ownerId, ownerId), eq(messages.castId, castId)))
+      .innerJoin(generations, and(eq(generations.personId, messages.personId), eq(generations.messageId, messages.id)))
+      .where(and(eq(messages.personId, personId), eq(messages.castId, castId)))
       .orderBy(asc(messages.position), asc(generations.startedAt))
       .limit(1)
   )[0]?.id;

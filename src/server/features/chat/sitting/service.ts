@@ -8,9 +8,9 @@ import type { Kernel } from "../../../kernel/kernel.ts";
 import { findOpenSitting, findSitting, insertSitting, mergeAnswers, type SittingRow, updateOpenSitting } from "./queries.ts";
 import { getTest } from "./questions.ts";
 
-/** @throws AppError notFound for anyone but its owner */
-export const getOwnSitting = async (db: Db, ownerId: string, id: string): Promise<SittingRow> => {
-  const sitting = await findSitting(db, ownerId, id);
+/** @throws AppError notFound for anyone but whose it is */
+export const getOwnSitting = async (db: Db, personId: string, id: string): Promise<SittingRow> => {
+  const sitting = await findSitting(db, personId, id);
   if (!sitting) throw new AppError("notFound");
   return sitting;
 };
@@ -35,7 +35,7 @@ const toState = async (row: SittingRow): Promise<SittingState> => ({
 });
 
 /** @throws AppError notFound */
-export const readSitting = async (db: Db, ownerId: string, id: string): Promise<SittingState> => toState(await getOwnSitting(db, ownerId, id));
+export const readSitting = async (db: Db, personId: string, id: string): Promise<SittingState> => toState(await getOwnSitting(db, personId, id));
 
 const checkSent = (items: readonly Item[], answers: Record<string, unknown>): Record<string, Answer | null> => {
   const byId = new Map(items.map((item) => [item.id, item]));
@@ -53,10 +53,10 @@ const checkSent = (items: readonly Item[], answers: Record<string, unknown>): Re
  * Lays the sent answers over those that stand. The same call twice changes nothing more.
  * @throws AppError notFound; sittingClosed once it is submitted or retired; invalidParameters: `answers.<item>` → unknown or choice
  */
-export const saveSitting = async (db: Db, ownerId: string, { id, answers, position }: RequestOf<typeof saveSittingCall>): Promise<SittingState> => {
-  const items = await listSittingItems(await getOwnSitting(db, ownerId, id));
+export const saveSitting = async (db: Db, personId: string, { id, answers, position }: RequestOf<typeof saveSittingCall>): Promise<SittingState> => {
+  const items = await listSittingItems(await getOwnSitting(db, personId, id));
   const sent = checkSent(items, answers);
-  const saved = await mergeAnswers(db, ownerId, id, sent, position === undefined ? undefined : Math.min(position, items.length - 1));
+  const saved = await mergeAnswers(db, personId, id, sent, position === undefined ? undefined : Math.min(position, items.length - 1));
   if (!saved) throw new AppError("sittingClosed");
   return toState(saved);
 };
@@ -68,7 +68,7 @@ export interface Begun {
 }
 
 interface Beginning {
-  ownerId: string;
+  personId: string;
   groupId: string;
   messageId: string;
   test: string;
@@ -81,16 +81,16 @@ interface Beginning {
  * Begins a test in a chat, or takes up the same one where it was left; a newer one retires the older.
  * @throws AppError invalidParameters for a test or length that is not there
  */
-export const beginSitting = async (kernel: Kernel, tx: Db, { ownerId, groupId, messageId, isFresh, ...asked }: Beginning): Promise<Begun> => {
+export const beginSitting = async (kernel: Kernel, tx: Db, { personId, groupId, messageId, isFresh, ...asked }: Beginning): Promise<Begun> => {
   const { questionnaire, version } = await getTest(asked.test, asked.version);
   const { test } = questionnaire;
   const measure = { total: questionnaire.listItems(version).length, minutes: questionnaire.minutes[version] ?? 1 };
-  const open = await findOpenSitting(tx, ownerId, groupId);
+  const open = await findOpenSitting(tx, personId, groupId);
   if (open && open.test === test && open.version === version && !isFresh) {
-    const row = await updateOpenSitting(tx, ownerId, open.id, { messageId });
+    const row = await updateOpenSitting(tx, personId, open.id, { messageId });
     if (row) return { row, ...measure };
   }
-  if (open) await updateOpenSitting(tx, ownerId, open.id, { retiredAt: new Date(kernel.now()).toISOString() });
+  if (open) await updateOpenSitting(tx, personId, open.id, { retiredAt: new Date(kernel.now()).toISOString() });
   const id = `s${Buffer.from(kernel.randomBytes(16)).toString("base64url")}`;
-  return { row: await insertSitting(tx, { ownerId, id, groupId, messageId, test, version }), ...measure };
+  return { row: await insertSitting(tx, { personId, id, groupId, messageId, test, version }), ...measure };
 };

@@ -22,11 +22,11 @@ const toSentById = (items: readonly Item[], sent: unknown): Record<string, unkno
  * A submission's inputs with the sitting's own answers in the items' order, those sent along laid over them; other inputs as they came.
  * @throws AppError notFound for another's sitting or another chat's, sittingClosed for one that is over
  */
-export const withSittingAnswers = async (db: Db, ownerId: string, groupId: string, inputs: Inputs): Promise<{ inputs: Inputs; sittingId: string | null }> => {
+export const withSittingAnswers = async (db: Db, personId: string, groupId: string, inputs: Inputs): Promise<{ inputs: Inputs; sittingId: string | null }> => {
   const { sitting: id, ...others } = inputs;
   if (id === undefined) return { inputs, sittingId: null };
   if (typeof id !== "string") throw new AppError("invalidParameters", { fields: { sitting: "invalid_type" } });
-  const sitting = await getOwnSitting(db, ownerId, id);
+  const sitting = await getOwnSitting(db, personId, id);
   if (sitting.groupId !== groupId) throw new AppError("notFound");
   if (sitting.castId || sitting.retiredAt) throw new AppError("sittingClosed");
   const items = await listSittingItems(sitting);
@@ -36,13 +36,13 @@ export const withSittingAnswers = async (db: Db, ownerId: string, groupId: strin
 };
 
 /** @throws AppError sittingClosed when another submission came first */
-export const closeSitting = async (tx: Db, ownerId: string, id: string, castId: string): Promise<void> => {
-  if (!(await updateOpenSitting(tx, ownerId, id, { castId }))) throw new AppError("sittingClosed");
+export const closeSitting = async (tx: Db, personId: string, id: string, castId: string): Promise<void> => {
+  if (!(await updateOpenSitting(tx, personId, id, { castId }))) throw new AppError("sittingClosed");
 };
 
 /** The run that tells the report of a sitting submitted before, or null: a second submission follows the first one's. */
-export const findSubmittedRun = async (db: Db, ownerId: string, inputs: Inputs | undefined): Promise<string | null> => {
+export const findSubmittedRun = async (db: Db, personId: string, inputs: Inputs | undefined): Promise<string | null> => {
   const id = inputs?.sitting;
-  const sitting = typeof id === "string" ? await findSitting(db, ownerId, id) : undefined;
-  return sitting?.castId ? ((await findFirstGenerationOf(db, ownerId, sitting.castId)) ?? null) : null;
+  const sitting = typeof id === "string" ? await findSitting(db, personId, id) : undefined;
+  return sitting?.castId ? ((await findFirstGenerationOf(db, personId, sitting.castId)) ?? null) : null;
 };

@@ -5,7 +5,7 @@ import { tellBuiltin } from "./tell-builtin.ts";
 
 const openRun = (text?: string) => {
   const events = createMemoryEventLog({ now: Date.now });
-  return createRun({ ids: { ownerId: "o", generationId: "g", messageId: "m", groupId: "c" }, events, now: Date.now, ...(text === undefined ? {} : { text }) });
+  return createRun({ ids: { personId: "o", generationId: "g", messageId: "m", groupId: "c" }, events, now: Date.now, ...(text === undefined ? {} : { text }) });
 };
 const text = "偏向可以走，但先把话谈清楚。𠮷祥：第二段。".repeat(3);
 

@@ -1,0 +1,2 @@
+export { mountPeople } from "./routes.ts";
+export { identify } from "./service.ts";

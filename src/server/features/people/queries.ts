@@ -1,0 +1,75 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import type { PersonId } from "../../../shared/ids.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { credentials, people } from "./tables.ts";
+
+export type PersonRow = typeof people.$inferSelect;
+export type CredentialKind = (typeof credentials.$inferSelect)["kind"];
+export interface CredentialKey {
+  kind: CredentialKind;
+  subject: string;
+}
+
+const at = ({ kind, subject }: CredentialKey) => and(eq(credentials.kind, kind), eq(credentials.subject, subject));
+
+/** Whom a credential opens, and whether it still does; `isMember`: they can sign in again from anywhere. */
+export const findPersonBy = async (db: Db, key: CredentialKey) =>
+  (
+    await db
+      .select({
+        person: people,
+        retiredAt: credentials.retiredAt,
+        isMember: sql<boolean>`exists (select 1 from credentials as own where own.person_id = ${people.id} and own.kind <> 'visitor' and own.retired_at is null)`,
+      })
+      .from(credentials)
+      .innerJoin(people, eq(people.id, credentials.personId))
+      .where(at(key))
+  )[0];
+
+export const insertPerson = (db: Db, person: typeof people.$inferInsert) => db.insert(people).values(person);
+
+export const deletePerson = (db: Db, id: PersonId) => db.delete(people).where(eq(people.id, id));
+
+/** @returns false when somebody has it already, or had it */
+export const insertCredential = async (db: Db, credential: CredentialKey & { personId: PersonId }): Promise<boolean> =>
+  (await db.insert(credentials).values(credential).onConflictDoNothing().returning({ kind: credentials.kind })).length === 1;
+
+/** @returns false when it was retired before, or is somebody else's */
+export const updateRetired = async (db: Db, key: CredentialKey & { personId: PersonId }): Promise<boolean> =>
+  (
+    await db
+      .update(credentials)
+      .set({ retiredAt: sql`now()` })
+      .where(and(at(key), eq(credentials.personId, key.personId), isNull(credentials.retiredAt)))
+      .returning({ kind: credentials.kind })
+  ).length === 1;
+
+export const findPerson = async (db: Db, id: PersonId): Promise<PersonRow | undefined> => (await db.select().from(people).where(eq(people.id, id)))[0];
+
+export const listCredentialKinds = (db: Db, personId: PersonId) =>
+  db
+    .select({ kind: credentials.kind })
+    .from(credentials)
+    .where(and(eq(credentials.personId, personId), isNull(credentials.retiredAt)));
+
+export const updateLocale = (db: Db, id: PersonId, locale: Locale) => db.update(people).set({ locale }).where(eq(people.id, id));
+
+/** @returns false when it was changed less than so many days ago */
+export const updateTimeZone = async (db: Db, id: PersonId, timeZone: string, nowMs: number, afterDays: number): Promise<boolean> => {
+  const now = new Date(nowMs).toISOString();
+  return (
+    (
+      await db
+        .update(people)
+        .set({ timeZone, timeZoneChangedAt: now })
+        .where(
+          and(
+            eq(people.id, id),
+            sql`(${people.timeZoneChangedAt} is null or ${people.timeZoneChangedAt} <= ${now}::timestamptz - make_interval(days => ${afterDays}))`,
+          ),
+        )
+        .returning({ id: people.id })
+    ).length === 1
+  );
+};

@@ -1,1 +1,0 @@
-export { identifyVisitor } from "./service.ts";

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+
+const nothing = z.looseObject({});
+
+export const getUser = call({
+  method: "GET",
+  path: "/api/user",
+  summary: "Who one is here",
+  who: "person",
+  request: nothing,
+  answer: z.object({
+    user_id: z.string(),
+    standing: z.enum(["visitor", "member", "staff"]),
+    /** The kinds of credential that open this person. */
+    identities: z.array(z.enum(["visitor", "email", "phone", "evm", "google", "x", "passkey"])),
+    lang: z.enum(["zh", "en"]),
+    /** The zone of the product day. */
+    time_zone: z.string(),
+    /** When it may be changed again; null: at any time. */
+    time_zone_free_at: z.nullable(z.string()),
+  }),
+});
+
+export const updateUser = call({
+  method: "POST",
+  path: "/api/user",
+  summary: "Change one's language, or the zone of one's product day: once a week",
+  who: "person",
+  request: z.object({ lang: z.optional(z.enum(["zh", "en"])), time_zone: z.optional(z.string().check(z.maxLength(64))) }),
+  answer: nothing,
+});
+
+export const rotateVisitor = call({
+  method: "POST",
+  path: "/api/user/visitor",
+  summary: "Put a new visitor secret in the place of the one sent in X-Visitor",
+  who: "person",
+  request: z.object({ visitor: z.string() }),
+  answer: nothing,
+});
