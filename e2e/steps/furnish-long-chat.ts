@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { chatGroups, messages } from "../../src/server/features/chat/tables.ts";
 import { openPglite } from "../../src/server/kernel/db/pglite.ts";
 import { say } from "../../src/server/testing/chat.ts";
+import { asChat } from "../../src/server/testing/ids.ts";
 import { createVisitor, openTestApp } from "../../src/server/testing/test-app.ts";
 
 /** Every so many turns the cards are drawn anew. */
@@ -20,7 +21,7 @@ export const furnishLongChat = async (dataDir: string, turns: number): Promise<{
   const app = await openTestApp(database);
   const visitor = createVisitor(app.fetch);
   const { ids } = await say(visitor, "我该不该换工作？");
-  const { msggroup } = ids;
+  const msggroup = asChat(ids.msggroup);
   await say(visitor, "那再往后看呢？", { msggroup });
   const { db } = database;
   const told = await db.select().from(messages).where(eq(messages.groupId, msggroup)).orderBy(messages.position);

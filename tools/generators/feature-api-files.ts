@@ -1,8 +1,8 @@
 import type { FeatureNames } from "./feature-names.ts";
 
 const toContract = ({ folder, type }: FeatureNames): string => `import * as z from "zod/mini";
+import { clientId } from "../ids.ts";
 import { call } from "./call.ts";
-import { clientId } from "./chat.ts";
 
 export const list${type} = call({
   method: "GET",

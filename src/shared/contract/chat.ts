@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { modelNames, nonceMaxLength, questionMaxLength, titleMaxLength } from "../constants.ts";
+import { castId, chatId, clientId, generationId } from "../ids.ts";
 import { call } from "./call.ts";
 import { messagePart } from "./stream.ts";
 
-/** Ids made by clients are opaque and unique per owner, never globally. */
-export const clientId = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,128}$/));
 export const moduleOrTopic = z.string().check(z.minLength(1), z.maxLength(32));
 const nothing = z.looseObject({});
 const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 30);
@@ -15,7 +14,7 @@ export const commitDraw = call({
   summary: "Seal a seed before a draw",
   who: "person",
   request: z.object({ module: moduleOrTopic }),
-  answer: z.object({ castId: z.string(), commitment: z.string() }),
+  answer: z.object({ castId, commitment: z.string() }),
 });
 
 export const revealDraw = call({
@@ -23,9 +22,9 @@ export const revealDraw = call({
   path: "/api/chat/reveal",
   summary: "Open the seal after a draw, to its owner",
   who: "person",
-  request: z.object({ castId: clientId }),
+  request: z.object({ castId }),
   answer: z.object({
-    castId: z.string(),
+    castId,
     commitment: z.string(),
     seed: z.string(),
     nonce: z.string(),
@@ -42,14 +41,14 @@ export const sendMessage = call({
   who: "person",
   isStream: true,
   request: z.object({
-    msggroup: clientId,
+    msggroup: chatId,
     module: moduleOrTopic,
     question: z._default(z.string().check(z.maxLength(questionMaxLength)), ""),
     model: z._default(z.enum(modelNames), "4"),
     receiveType: z._default(z.enum(["text", "audio"]), "text"),
     clientMessageId: clientId,
-    generationId: clientId,
-    castId: z.optional(clientId),
+    generationId,
+    castId: z.optional(castId),
     nonce: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]*$/), z.maxLength(nonceMaxLength))),
     inputs: z.optional(z.record(z.string(), z.unknown())),
     profileIds: z.optional(z.array(clientId).check(z.maxLength(4))),
@@ -82,7 +81,7 @@ export const streamGeneration = call({
   summary: "Replay what was missed of a running answer, then follow it",
   who: "person",
   isStream: true,
-  request: z.object({ generationId: clientId }),
+  request: z.object({ generationId }),
   answer: nothing,
 });
 
@@ -91,7 +90,7 @@ export const stopGeneration = call({
   path: "/api/chat/stop",
   summary: "Stop an answer, keeping what was seen",
   who: "person",
-  request: z.object({ generationId: clientId, seenLength: z.number().check(z.int(), z.gte(0)) }),
+  request: z.object({ generationId, seenLength: z.number().check(z.int(), z.gte(0)) }),
   answer: z.object({ status: z.string(), text: z.string() }),
 });
 
@@ -100,7 +99,7 @@ export const skipGeneration = call({
   path: "/api/chat/skip",
   summary: "Bring the built-in reader's remaining text at once",
   who: "person",
-  request: z.object({ generationId: clientId }),
+  request: z.object({ generationId }),
   answer: nothing,
 });
 
@@ -143,7 +142,7 @@ export const getMessageList = call({
   path: "/api/chat/getMessageList",
   summary: "The messages of a chat on its active branch, oldest first; a cursor pages back",
   who: "person",
-  request: z.object({ msggroup: clientId, cursor: z.optional(z.string()), limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 50) }),
+  request: z.object({ msggroup: chatId, cursor: z.optional(z.string()), limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 50) }),
   answer: z.object({
     group: z.nullable(chatGroup),
     messages: z.array(chatMessage),
@@ -158,7 +157,7 @@ export const selectVersion = call({
   path: "/api/chat/version",
   summary: "Make the branch through a message the active one",
   who: "person",
-  request: z.object({ msggroup: clientId, messageId: clientId }),
+  request: z.object({ msggroup: chatId, messageId: clientId }),
   answer: nothing,
 });
 
@@ -167,7 +166,7 @@ export const delMsgGroupList = call({
   path: "/api/chat/delMsgGroupList",
   summary: "Delete chats; undo within 30 seconds",
   who: "person",
-  request: z.object({ msggroup: z.array(clientId).check(z.minLength(1), z.maxLength(500)), undo: z.optional(z.boolean()) }),
+  request: z.object({ msggroup: z.array(chatId).check(z.minLength(1), z.maxLength(500)), undo: z.optional(z.boolean()) }),
   answer: nothing,
 });
 
@@ -176,7 +175,7 @@ export const updateTitle = call({
   path: "/api/chat/msggroup/update/title",
   summary: "Rename a chat",
   who: "person",
-  request: z.object({ msggroup: clientId, title: z.string().check(z.trim(), z.minLength(1), z.maxLength(titleMaxLength)) }),
+  request: z.object({ msggroup: chatId, title: z.string().check(z.trim(), z.minLength(1), z.maxLength(titleMaxLength)) }),
   answer: nothing,
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { clientId } from "../ids.ts";
 import { testVersions } from "../test-ids.ts";
 import { call } from "./call.ts";
-import { clientId } from "./chat.ts";
 
 const maxItems = 400;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { clientId } from "../../shared/contract/chat.ts";
+import { clientId } from "../../shared/ids.ts";
 import { getModel, getUserId, getVisitor, keepInviteCode, newChatId, setModel } from "./session.ts";
 import { forget, keep, readKept } from "./storage.ts";
 

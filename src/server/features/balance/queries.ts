@@ -1,21 +1,22 @@
 import { and, count, eq, inArray, sql } from "drizzle-orm";
+import type { GenerationId, PersonId } from "../../../shared/ids.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { plusUses } from "./tables.ts";
 
-export const insertPlusUse = (db: Db, use: { personId: string; generationId: string; day: string }) =>
+export const insertPlusUse = (db: Db, use: { personId: PersonId; generationId: GenerationId; day: string }) =>
   db
     .insert(plusUses)
     .values({ ...use, state: "reserved" })
     .onConflictDoNothing();
 
 /** Moves a reservation to its end; a use that is settled already stays as it is. */
-export const updateReservedUse = (db: Db, use: { personId: string; generationId: string }, state: "spent" | "returned") =>
+export const updateReservedUse = (db: Db, use: { personId: PersonId; generationId: GenerationId }, state: "spent" | "returned") =>
   db
     .update(plusUses)
     .set({ state, settledAt: sql`now()` })
     .where(and(eq(plusUses.personId, use.personId), eq(plusUses.generationId, use.generationId), eq(plusUses.state, "reserved")));
 
-export const countPlusUses = async (db: Db, personId: string, day: string): Promise<number> =>
+export const countPlusUses = async (db: Db, personId: PersonId, day: string): Promise<number> =>
   (
     await db
       .select({ uses: count() })

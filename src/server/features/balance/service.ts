@@ -1,16 +1,17 @@
 import { dailyPlusUses } from "../../../shared/constants.ts";
+import type { GenerationId, PersonId } from "../../../shared/ids.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { toLocalDay } from "../../kernel/local-day.ts";
 import type { Person } from "../../kernel/who.ts";
 import { countPlusUses, insertPlusUse, updateReservedUse } from "./queries.ts";
 
 /** Sets a use aside for a run. Until accounts can top up, visitors' uses are counted but never refused. */
-export const reservePlusUse = async (db: Db, person: Person, generationId: string, nowMs: number): Promise<void> => {
+export const reservePlusUse = async (db: Db, person: Person, generationId: GenerationId, nowMs: number): Promise<void> => {
   await insertPlusUse(db, { personId: person.id, generationId, day: toLocalDay(nowMs, person.timeZone) });
 };
 
 /** Settles a run's use exactly once: finished, or stopped after the first visible text, is spent; anything else is given back. */
-export const settlePlusUse = async (db: Db, use: { personId: string; generationId: string; isSpent: boolean }): Promise<void> => {
+export const settlePlusUse = async (db: Db, use: { personId: PersonId; generationId: GenerationId; isSpent: boolean }): Promise<void> => {
   await updateReservedUse(db, use, use.isSpent ? "spent" : "returned");
 };
 

@@ -1,11 +1,12 @@
 import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { GenerationId, PersonId } from "../../../shared/ids.ts";
 
 /** Plus uses, one row a run: reserved at its start, settled exactly once as spent or returned. */
 export const plusUses = pgTable(
   "plus_uses",
   {
-    personId: text("person_id").notNull(),
-    generationId: text("generation_id").notNull(),
+    personId: text("person_id").$type<PersonId>().notNull(),
+    generationId: text("generation_id").$type<GenerationId>().notNull(),
     /** The person's product day, YYYY-MM-DD. */
     day: text().notNull(),
     state: text({ enum: ["reserved", "spent", "returned"] }).notNull(),

@@ -2,6 +2,7 @@ import { createClient } from "redis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commitDraw, init, sendMessage, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
 import { openChat, textOf, toSend } from "../../testing/chat.ts";
+import { asGeneration, asPerson } from "../../testing/ids.ts";
 import { createVisitor, openTestApp, readEvents, type TestApp, toText, type Visitor } from "../../testing/test-app.ts";
 import { createTestPostgres, hasPostgres, type TestPostgres, testRedisUrl } from "../../testing/test-database.ts";
 import { settlePlusUse } from "../balance/index.ts";
@@ -111,16 +112,16 @@ describe.each(logs)("two nodes that share events through $name", ({ settings, is
   test.runIf(isReady)("a use settled from two sides at once is settled once", async () => {
     const { db, run } = apps[0]!.kernel.database;
     for (let round = 0; round < 10; round += 1) {
-      const generationId = `race-${round}`;
+      const generationId = asGeneration(`race-${round}`);
       await run("insert into plus_uses (person_id, generation_id, day, state) values ('o', $1, '2026-11-20', 'reserved')", [generationId]);
       const other = apps[1]!.kernel.database.db;
       await Promise.all([
-        settlePlusUse(db, { personId: "o", generationId, isSpent: true }),
-        settlePlusUse(other, { personId: "o", generationId, isSpent: false }),
+        settlePlusUse(db, { personId: asPerson("o"), generationId, isSpent: true }),
+        settlePlusUse(other, { personId: asPerson("o"), generationId, isSpent: false }),
       ]);
       const [row] = (await run("select state from plus_uses where generation_id = $1", [generationId])) as { state: string }[];
       const settled = row!.state;
-      await settlePlusUse(other, { personId: "o", generationId, isSpent: settled !== "spent" });
+      await settlePlusUse(other, { personId: asPerson("o"), generationId, isSpent: settled !== "spent" });
       expect(await run("select state from plus_uses where generation_id = $1", [generationId])).toEqual([{ state: settled }]);
     }
   });

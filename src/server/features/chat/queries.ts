@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import type { CastId, ChatId, PersonId } from "../../../shared/ids.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { casts, chatGroups, generations, messages } from "./tables.ts";
 
@@ -9,7 +10,7 @@ export type CastRow = typeof casts.$inferSelect;
 /** Both drivers answer raw SQL with `{rows}`; Drizzle's common type does not say so. */
 const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
-export const findGroup = async (db: Db, personId: string, id: string): Promise<GroupRow | undefined> =>
+export const findGroup = async (db: Db, personId: PersonId, id: ChatId): Promise<GroupRow | undefined> =>
   (
     await db
       .select()
@@ -17,7 +18,7 @@ export const findGroup = async (db: Db, personId: string, id: string): Promise<G
       .where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id), isNull(chatGroups.deletedAt)))
   )[0];
 
-export const isGroupDeleted = async (db: Db, personId: string, id: string): Promise<boolean> =>
+export const isGroupDeleted = async (db: Db, personId: PersonId, id: ChatId): Promise<boolean> =>
   (
     await db
       .select({ id: chatGroups.id })
@@ -26,7 +27,7 @@ export const isGroupDeleted = async (db: Db, personId: string, id: string): Prom
   ).length === 1;
 
 /** A topic's last casts in the person's other chats, newest first; deleted chats are left out. */
-export const listEarlierCasts = (db: Db, personId: string, topic: string, exceptGroupId: string, limit: number) =>
+export const listEarlierCasts = (db: Db, personId: PersonId, topic: string, exceptGroupId: ChatId, limit: number) =>
   db
     .select({ cast: casts.cast, moment: casts.moment, groupId: casts.groupId })
     .from(casts)
@@ -41,14 +42,14 @@ export const insertGroup = async (db: Db, group: typeof chatGroups.$inferInsert)
 
 type GroupChange = Partial<Pick<GroupRow, "title" | "titleSource" | "activeLeafId">>;
 
-export const updateGroup = (db: Db, personId: string, id: string, change: GroupChange) =>
+export const updateGroup = (db: Db, personId: PersonId, id: ChatId, change: GroupChange) =>
   db
     .update(chatGroups)
     .set(change)
     .where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id)));
 
 /** Names a chat that was called by one of these names for want of a better one; a name the person gave stays. @returns false where it had another */
-export const updateBareTitle = async (db: Db, personId: string, id: string, bare: string[], title: string): Promise<boolean> =>
+export const updateBareTitle = async (db: Db, personId: PersonId, id: ChatId, bare: string[], title: string): Promise<boolean> =>
   (
     await db
       .update(chatGroups)
@@ -58,13 +59,13 @@ export const updateBareTitle = async (db: Db, personId: string, id: string, bare
   ).length === 1;
 
 /** A new answer moves the chat to the top of the list; nothing else does. */
-export const updateGroupLeaf = (db: Db, personId: string, id: string, activeLeafId: string) =>
+export const updateGroupLeaf = (db: Db, personId: PersonId, id: ChatId, activeLeafId: string) =>
   db
     .update(chatGroups)
     .set({ activeLeafId, updatedAt: sql`now()` })
     .where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id)));
 
-export const findMessage = async (db: Db, personId: string, id: string): Promise<MessageRow | undefined> =>
+export const findMessage = async (db: Db, personId: PersonId, id: string): Promise<MessageRow | undefined> =>
   (
     await db
       .select()
@@ -72,7 +73,7 @@ export const findMessage = async (db: Db, personId: string, id: string): Promise
       .where(and(eq(messages.personId, personId), eq(messages.id, id)))
   )[0];
 
-export const findMessageByClientId = async (db: Db, personId: string, groupId: string, clientMessageId: string) =>
+export const findMessageByClientId = async (db: Db, personId: PersonId, groupId: ChatId, clientMessageId: string) =>
   (
     await db
       .select()
@@ -82,7 +83,7 @@ export const findMessageByClientId = async (db: Db, personId: string, groupId: s
 
 export const insertMessage = (db: Db, message: typeof messages.$inferInsert) => db.insert(messages).values(message);
 
-export const updateMessage = (db: Db, personId: string, id: string, change: Partial<typeof messages.$inferInsert>) =>
+export const updateMessage = (db: Db, personId: PersonId, id: string, change: Partial<typeof messages.$inferInsert>) =>
   db
     .update(messages)
     .set(change)
@@ -90,7 +91,7 @@ export const updateMessage = (db: Db, personId: string, id: string, change: Part
 
 export const insertGeneration = (db: Db, generation: typeof generations.$inferInsert) => db.insert(generations).values(generation);
 
-export const findRunningGeneration = async (db: Db, personId: string, groupId: string) =>
+export const findRunningGeneration = async (db: Db, personId: PersonId, groupId: ChatId) =>
   (
     await db
       .select({ id: generations.id, messageId: generations.messageId })
@@ -99,7 +100,7 @@ export const findRunningGeneration = async (db: Db, personId: string, groupId: s
   )[0];
 
 /** The run that first answered a message, deleted since or not. */
-export const findFirstGenerationUnder = async (db: Db, personId: string, groupId: string, parentId: string) =>
+export const findFirstGenerationUnder = async (db: Db, personId: PersonId, groupId: ChatId, parentId: string) =>
   (
     await db
       .select({ id: generations.id })
@@ -111,7 +112,7 @@ export const findFirstGenerationUnder = async (db: Db, personId: string, groupId
   )[0];
 
 /** The children of the given parents, oldest first; null stands for the chat's first messages. */
-export const listSiblings = async (db: Db, personId: string, groupId: string, parentIds: (string | null)[]) => {
+export const listSiblings = async (db: Db, personId: PersonId, groupId: ChatId, parentIds: (string | null)[]) => {
   const named = parentIds.filter((id) => id !== null);
   const ofParents = named.length > 0 ? inArray(messages.parentId, named) : undefined;
   const roots = parentIds.includes(null) ? isNull(messages.parentId) : undefined;
@@ -130,7 +131,7 @@ export const listSiblings = async (db: Db, personId: string, groupId: string, pa
 };
 
 /** From a message up to the chat's start, nearest first, at most `limit`. */
-export const listBranch = async (db: Db, personId: string, groupId: string, leafId: string, limit: number): Promise<MessageRow[]> => {
+export const listBranch = async (db: Db, personId: PersonId, groupId: ChatId, leafId: string, limit: number): Promise<MessageRow[]> => {
   const path = rowsOf<{ id: string }>(
     await db.execute(sql`
       with recursive branch as (
@@ -152,7 +153,7 @@ export const listBranch = async (db: Db, personId: string, groupId: string, leaf
 };
 
 /** The newest leaf under a message: where a chosen version goes on. */
-export const findLeafUnder = async (db: Db, personId: string, groupId: string, messageId: string): Promise<string | undefined> => {
+export const findLeafUnder = async (db: Db, personId: PersonId, groupId: ChatId, messageId: string): Promise<string | undefined> => {
   const rows = rowsOf<{ id: string }>(
     await db.execute(sql`
       with recursive below as (
@@ -168,7 +169,7 @@ export const findLeafUnder = async (db: Db, personId: string, groupId: string, m
 
 export const insertCast = (db: Db, cast: typeof casts.$inferInsert) => db.insert(casts).values(cast);
 
-export const findCast = async (db: Db, personId: string, id: string): Promise<CastRow | undefined> =>
+export const findCast = async (db: Db, personId: PersonId, id: CastId): Promise<CastRow | undefined> =>
   (
     await db
       .select()
@@ -177,7 +178,7 @@ export const findCast = async (db: Db, personId: string, id: string): Promise<Ca
   )[0];
 
 /** Opens a sealed seed once. @returns false when it was drawn before */
-export const updateDrawnCast = async (db: Db, personId: string, id: string, drawn: Partial<typeof casts.$inferInsert>): Promise<boolean> =>
+export const updateDrawnCast = async (db: Db, personId: PersonId, id: CastId, drawn: Partial<typeof casts.$inferInsert>): Promise<boolean> =>
   (
     await db
       .update(casts)

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { MessagePart } from "../../../shared/contract/stream.ts";
+import type { CastId, ChatId, GenerationId, PersonId } from "../../../shared/ids.ts";
 import type { Answer } from "../../../topics/kit/questionnaire/questionnaire.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string", precision: 3 });
@@ -11,7 +12,7 @@ export interface FlowState {
   /** The input gathered so far, before a cast. */
   known: Record<string, unknown>;
   question: string;
-  castId: string | null;
+  castId: CastId | null;
   /** Follow-ups answered from the present cast. */
   turn: number;
 }
@@ -19,8 +20,8 @@ export interface FlowState {
 export const chatGroups = pgTable(
   "chat_groups",
   {
-    personId: text("person_id").notNull(),
-    id: text().notNull(),
+    personId: text("person_id").$type<PersonId>().notNull(),
+    id: text().$type<ChatId>().notNull(),
     module: text().notNull(),
     title: text().notNull(),
     titleSource: text("title_source", { enum: ["question", "made", "person"] }).notNull(),
@@ -38,9 +39,9 @@ export const chatGroups = pgTable(
 export const messages = pgTable(
   "messages",
   {
-    personId: text("person_id").notNull(),
+    personId: text("person_id").$type<PersonId>().notNull(),
     id: text().notNull(),
-    groupId: text("group_id").notNull(),
+    groupId: text("group_id").$type<ChatId>().notNull(),
     parentId: text("parent_id"),
     role: text({ enum: ["user", "assistant"] }).notNull(),
     text: text().notNull().default(""),
@@ -50,7 +51,7 @@ export const messages = pgTable(
     parts: jsonb().$type<Exclude<MessagePart, { type: "text" }>[]>().notNull().default([]),
     status: text({ enum: ["running", "completed", "stopped", "interrupted", "failed"] }).notNull(),
     model: text(),
-    castId: text("cast_id"),
+    castId: text("cast_id").$type<CastId>(),
     /** The flow after this message, so that a branch goes on from its own past. */
     flow: jsonb().$type<FlowState>(),
     clientMessageId: text("client_message_id"),
@@ -73,10 +74,10 @@ export const messages = pgTable(
 export const generations = pgTable(
   "generations",
   {
-    personId: text("person_id").notNull(),
-    id: text().notNull(),
+    personId: text("person_id").$type<PersonId>().notNull(),
+    id: text().$type<GenerationId>().notNull(),
     messageId: text("message_id").notNull(),
-    groupId: text("group_id").notNull(),
+    groupId: text("group_id").$type<ChatId>().notNull(),
     nodeId: text("node_id").notNull(),
     status: text({ enum: ["running", "completed", "stopped", "interrupted", "failed"] }).notNull(),
     teller: text(),
@@ -97,8 +98,8 @@ export const generations = pgTable(
 export const casts = pgTable(
   "casts",
   {
-    personId: text("person_id").notNull(),
-    id: text().notNull(),
+    personId: text("person_id").$type<PersonId>().notNull(),
+    id: text().$type<CastId>().notNull(),
     topic: text().notNull(),
     seed: text().notNull(),
     commitment: text().notNull(),
@@ -108,7 +109,7 @@ export const casts = pgTable(
     cast: jsonb(),
     question: text(),
     engineVersion: integer("engine_version"),
-    groupId: text("group_id"),
+    groupId: text("group_id").$type<ChatId>(),
     createdAt: instant("created_at").notNull().defaultNow(),
     drawnAt: instant("drawn_at"),
   },
@@ -119,9 +120,9 @@ export const casts = pgTable(
 export const images = pgTable(
   "images",
   {
-    personId: text("person_id").notNull(),
+    personId: text("person_id").$type<PersonId>().notNull(),
     id: text().notNull(),
-    groupId: text("group_id").notNull(),
+    groupId: text("group_id").$type<ChatId>().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
@@ -133,9 +134,9 @@ export const images = pgTable(
 export const sittings = pgTable(
   "sittings",
   {
-    personId: text("person_id").notNull(),
+    personId: text("person_id").$type<PersonId>().notNull(),
     id: text().notNull(),
-    groupId: text("group_id").notNull(),
+    groupId: text("group_id").$type<ChatId>().notNull(),
     /** The message whose card is the present one. */
     messageId: text("message_id").notNull(),
     test: text().notNull(),
@@ -144,7 +145,7 @@ export const sittings = pgTable(
     /** The item shown, counted from 0. */
     position: integer().notNull().default(0),
     /** Set once it is submitted. */
-    castId: text("cast_id"),
+    castId: text("cast_id").$type<CastId>(),
     /** Set when another is begun in the same chat. */
     retiredAt: instant("retired_at"),
     createdAt: instant("created_at").notNull().defaultNow(),

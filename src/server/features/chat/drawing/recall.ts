@@ -1,3 +1,4 @@
+import type { ChatId } from "../../../../shared/ids.ts";
 import type { CastTopic } from "../../../../topics/kit/topic.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { toLocalDay } from "../../../kernel/local-day.ts";
@@ -8,7 +9,7 @@ import { listEarlierCasts } from "../queries.ts";
 const mostCasts = 200;
 
 /** The input with what the topic wants to know of the person's earlier casts: the last of each other chat, a chat and day once, newest first. */
-export const withRecall = async (db: Db, person: Person, groupId: string, topic: CastTopic, input: unknown): Promise<unknown> => {
+export const withRecall = async (db: Db, person: Person, groupId: ChatId, topic: CastTopic, input: unknown): Promise<unknown> => {
   const { recall } = topic;
   if (!recall) return input;
   const seen = new Set<string>();

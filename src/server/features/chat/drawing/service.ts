@@ -1,28 +1,29 @@
 import { bytesToHex, type Chance, chanceOf, commitmentOf, hexToBytes } from "../../../../shared/chance.ts";
 import { AppError } from "../../../../shared/errors.ts";
+import type { CastId, ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { OpenTopicId } from "../../../../shared/topic-ids.ts";
 import type { CastTopic } from "../../../../topics/kit/topic.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
+import { mintCastId, mintNonce } from "../../../kernel/mint.ts";
 import { type CastRow, findCast, insertCast, updateDrawnCast } from "../queries.ts";
 
 const seedBytes = 32;
-const newId = (kernel: Kernel): string => Buffer.from(kernel.randomBytes(16)).toString("base64url");
 
 /** Seals a fresh seed; its hash is all that leaves the server before the draw. */
-export const commitDraw = async (kernel: Kernel, db: Db, personId: string, topic: OpenTopicId) => {
+export const commitDraw = async (kernel: Kernel, db: Db, personId: PersonId, topic: OpenTopicId) => {
   const seed = kernel.randomBytes(seedBytes);
-  const castId = newId(kernel);
+  const castId = mintCastId(kernel);
   const commitment = commitmentOf(seed, castId);
   await insertCast(db, { personId, id: castId, topic, seed: bytesToHex(seed), commitment });
   return { castId, commitment };
 };
 
 export interface Draw {
-  personId: string;
-  groupId: string;
+  personId: PersonId;
+  groupId: ChatId;
   /** A seed the person saw sealed; without one the server seals and opens its own. */
-  castId: string | undefined;
+  castId: CastId | undefined;
   nonce: string | undefined;
   topic: CastTopic;
   input: unknown;
@@ -38,7 +39,7 @@ export const draw = async (kernel: Kernel, tx: Db, { personId, castId: given, no
   const castId = given ?? (await commitDraw(kernel, tx, personId, topic.id)).castId;
   const sealed = await findCast(tx, personId, castId);
   if (!sealed) throw new AppError("notFound");
-  const nonce = givenNonce ?? newId(kernel);
+  const nonce = givenNonce ?? mintNonce(kernel);
   const chance: Chance = chanceOf(hexToBytes(sealed.seed), castId, nonce);
   const cast = topic.cast(input, { chance, moment });
   const isFirst = await updateDrawnCast(tx, personId, castId, {
@@ -56,7 +57,7 @@ export const draw = async (kernel: Kernel, tx: Db, { personId, castId: given, no
 };
 
 /** @throws AppError notFound before the draw, and for anyone but whose it is */
-export const revealDraw = async (db: Db, personId: string, castId: string) => {
+export const revealDraw = async (db: Db, personId: PersonId, castId: CastId) => {
   const row = await findCast(db, personId, castId);
   if (!row?.drawnAt || row.nonce === null || row.moment === null) throw new AppError("notFound");
   return {
@@ -71,7 +72,7 @@ export const revealDraw = async (db: Db, personId: string, castId: string) => {
 };
 
 /** @throws AppError notFound */
-export const getDrawnCast = async (db: Db, personId: string, castId: string): Promise<CastRow & { cast: unknown }> => {
+export const getDrawnCast = async (db: Db, personId: PersonId, castId: CastId): Promise<CastRow & { cast: unknown }> => {
   const row = await findCast(db, personId, castId);
   if (!row?.drawnAt) throw new AppError("notFound");
   return row;

@@ -8,6 +8,7 @@ import { findPlaceForTests } from "../../../../topics/kit/birth/testing/find-pla
 import { understandBirth } from "../../../../topics/kit/birth/understand-birth.ts";
 import { type CastTopic, defineTopic } from "../../../../topics/kit/topic.ts";
 import { topics } from "../../../../topics/registry.ts";
+import { asCast } from "../../../testing/ids.ts";
 import type { FlowState } from "../tables.ts";
 import { type Plan, planNext } from "./plan.ts";
 
@@ -48,7 +49,7 @@ const say = (flow: FlowState | null, text: string, inputs: Record<string, unknow
   planNext({ topic: "tarot", flow, text, inputs, locale: /\p{Script=Han}/u.test(text) ? "zh" : "en" });
 
 /** The flow as it is kept once its cast is made. */
-const afterCast = (plan: Plan): FlowState => ({ ...plan.flow, castId: "cast-1", turn: 0 });
+const afterCast = (plan: Plan): FlowState => ({ ...plan.flow, castId: asCast("cast-1"), turn: 0 });
 
 const whole = "我1990年5月1日13:45生在上海，事业怎么样？";
 const birthOf = (plan: Plan): Record<string, unknown> => {
@@ -113,7 +114,8 @@ describe("after the cast", () => {
   const cast = () => afterCast(say(null, whole, { clock: "civil" }));
 
   test("a question is answered from the cast that stands", () => {
-    for (const text of ["那我2027年事业怎么样", "5月份呢", "what about 2027?"]) expect(say(cast(), text)).toMatchObject({ kind: "answer", castId: "cast-1" });
+    for (const text of ["那我2027年事业怎么样", "5月份呢", "what about 2027?"])
+      expect(say(cast(), text)).toMatchObject({ kind: "answer", castId: asCast("cast-1") });
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { InputField } from "../../../../shared/contract/chat.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
+import type { CastId } from "../../../../shared/ids.ts";
 import { isOpenTopic, type OpenTopicId } from "../../../../shared/topic-ids.ts";
 import { toMendField } from "../../../../topics/kit/birth/lacking.ts";
 import { isAsking } from "../../../../topics/kit/birth/speech/gate.ts";
@@ -26,7 +27,7 @@ export type Plan =
   | { kind: "sit"; test: string; version: unknown; isFresh: boolean; isAsked: boolean; flow: FlowState }
   | { kind: "tell"; topic: CastTopic; input: unknown; question: Question; because: string | null; flow: FlowState }
   /** A follow-up, told from the cast that stands. */
-  | { kind: "answer"; castId: string; asked: Question; flow: FlowState };
+  | { kind: "answer"; castId: CastId; asked: Question; flow: FlowState };
 
 export interface PlanRequest {
   topic: OpenTopicId;

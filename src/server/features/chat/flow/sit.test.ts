@@ -3,6 +3,7 @@ import { AppError } from "../../../../shared/errors.ts";
 import { listItems } from "../../../../topics/kit/sixteen-types/items.ts";
 import type { CastTopic } from "../../../../topics/kit/topic.ts";
 import { getCastTopic } from "../../../../topics/registry.ts";
+import { asCast } from "../../../testing/ids.ts";
 import { standInSmallTest } from "../../../testing/small-test.ts";
 import type { FlowState } from "../tables.ts";
 import { type Plan, planNext } from "./plan.ts";
@@ -11,7 +12,7 @@ import { hasTest, isBareStart, toTestTopic } from "./sit.ts";
 const say = (flow: FlowState | null, text: string, inputs: Record<string, unknown> = {}): Plan =>
   planNext({ topic: "tarot", flow, text, inputs, locale: "zh" });
 /** The flow as it is kept once its report is told. */
-const afterReport = (plan: Plan): FlowState => ({ ...plan.flow, castId: "cast-1", turn: 0 });
+const afterReport = (plan: Plan): FlowState => ({ ...plan.flow, castId: asCast("cast-1"), turn: 0 });
 const namesOf = (plan: Plan): string[] => (plan.kind === "ask" ? plan.fields.map(({ name }) => name) : []);
 
 describe("a test begun by words", () => {
@@ -75,8 +76,8 @@ describe("a test that was answered", () => {
     expect(say(told, "重新测")).toMatchObject({ kind: "sit", test: "disc", version: "full", isFresh: true });
     expect(say(told, "开始测试")).toMatchObject({ kind: "sit", version: "full" });
     expect(say(told, "换成 2 题的")).toMatchObject({ kind: "sit", version: "simplified" });
-    expect(say(told, "那我该注意什么？")).toMatchObject({ kind: "answer", castId: "cast-1" });
-    expect(say(told, "小测试里 4 题准吗？")).toMatchObject({ kind: "answer", castId: "cast-1" });
+    expect(say(told, "那我该注意什么？")).toMatchObject({ kind: "answer", castId: asCast("cast-1") });
+    expect(say(told, "小测试里 4 题准吗？")).toMatchObject({ kind: "answer", castId: asCast("cast-1") });
   });
 });
 

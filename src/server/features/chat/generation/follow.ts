@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { MessagePart, StreamEvent } from "../../../../shared/contract/stream.ts";
 import { AppError } from "../../../../shared/errors.ts";
+import type { GenerationId, PersonId } from "../../../../shared/ids.ts";
 import { toFrame } from "../../../kernel/event-log/port.ts";
 import { sendEvents } from "../../../kernel/event-stream.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
@@ -9,7 +10,7 @@ import { findGeneration } from "./queries.ts";
 import { toRunKey } from "./run.ts";
 
 /** What a reader gets whose log is gone, or who is ahead of it: the stored text in one piece, which replaces its own. */
-const toSnapshot = async (kernel: Kernel, personId: string, generationId: string): Promise<{ frames: string; isOver: boolean }> => {
+const toSnapshot = async (kernel: Kernel, personId: PersonId, generationId: GenerationId): Promise<{ frames: string; isOver: boolean }> => {
   const { db } = kernel.database;
   const generation = await findGeneration(db, personId, generationId);
   const message = generation && (await findMessage(db, personId, generation.messageId));
@@ -27,7 +28,7 @@ const toSnapshot = async (kernel: Kernel, personId: string, generationId: string
  * Streams a run from the event after `afterSeq`.
  * @throws AppError notFound for a run that is not this person's
  */
-export const followRun = async (kernel: Kernel, context: Context, personId: string, generationId: string, afterSeq: number): Promise<Response> => {
+export const followRun = async (kernel: Kernel, context: Context, personId: PersonId, generationId: GenerationId, afterSeq: number): Promise<Response> => {
   const key = toRunKey(personId, generationId);
   const early: string[] = [];
   let hasEndedEarly = false;

@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from "drizzle-orm";
+import type { GenerationId, PersonId } from "../../../../shared/ids.ts";
 import type { Database, Db } from "../../../kernel/db/db.ts";
 import { generations, messages } from "../tables.ts";
 import type { Run, RunStatus, StoredPart } from "./run.ts";
@@ -37,7 +38,7 @@ export const materialise = async (database: Database, runs: Run[]): Promise<Set<
   return new Set(rows.map((row) => row.key));
 };
 
-export const findGeneration = async (db: Db, personId: string, id: string) =>
+export const findGeneration = async (db: Db, personId: PersonId, id: GenerationId) =>
   (
     await db
       .select()
@@ -48,7 +49,7 @@ export const findGeneration = async (db: Db, personId: string, id: string) =>
 /** Ends a run once. @returns false when it had ended already */
 export const endGeneration = async (
   db: Db,
-  { personId, generationId }: { personId: string; generationId: string },
+  { personId, generationId }: { personId: PersonId; generationId: GenerationId },
   ending: { status: RunStatus; teller?: string | null; errorCode?: number | null },
 ): Promise<boolean> =>
   (
@@ -61,7 +62,7 @@ export const endGeneration = async (
 
 export const updateEndedMessage = (
   db: Db,
-  { personId, messageId }: { personId: string; messageId: string },
+  { personId, messageId }: { personId: PersonId; messageId: string },
   ended: { status: RunStatus; text: string; cursor: number; parts: StoredPart[] },
 ) =>
   db

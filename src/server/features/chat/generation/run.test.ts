@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { createMemoryEventLog } from "../../../kernel/event-log/memory.ts";
+import { asChat, asGeneration, asPerson } from "../../../testing/ids.ts";
 import { createRun } from "./run.ts";
 
 const open = () => {
-  const ids = { personId: "o", generationId: "g", messageId: "m", groupId: "c" };
+  const ids = { personId: asPerson("p"), generationId: asGeneration("g"), messageId: "m", groupId: asChat("c") };
   return createRun({ ids, events: createMemoryEventLog({ now: () => 0 }), now: () => 0 });
 };
 

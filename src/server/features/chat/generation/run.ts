@@ -1,5 +1,6 @@
 import { deltaWindow } from "../../../../shared/constants.ts";
 import type { MessagePart, StreamEvent } from "../../../../shared/contract/stream.ts";
+import type { ChatId, GenerationId, PersonId } from "../../../../shared/ids.ts";
 import { cutText } from "../../../kernel/cut-text.ts";
 import type { EventLog } from "../../../kernel/event-log/port.ts";
 
@@ -7,13 +8,13 @@ export type RunStatus = "completed" | "stopped" | "interrupted" | "failed";
 export type StoredPart = Exclude<MessagePart, { type: "text" }>;
 
 export interface RunIds {
-  personId: string;
-  generationId: string;
+  personId: PersonId;
+  generationId: GenerationId;
   messageId: string;
-  groupId: string;
+  groupId: ChatId;
 }
 
-export const toRunKey = (personId: string, generationId: string): string => `${personId}:${generationId}`;
+export const toRunKey = (personId: PersonId, generationId: GenerationId): string => `${personId}:${generationId}`;
 
 /**
  * One answer being told. Text and number of events change together, synchronously, so that (text, cursor) is always one truth.

@@ -1,4 +1,5 @@
 import { AppError } from "../../../../shared/errors.ts";
+import type { GenerationId, PersonId } from "../../../../shared/ids.ts";
 import { cutText } from "../../../kernel/cut-text.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { settlePlusUse } from "../../balance/index.ts";
@@ -15,8 +16,8 @@ import type { Runs } from "./runs.ts";
 export const stopRun = async (
   kernel: Kernel,
   runs: Runs,
-  personId: string,
-  generationId: string,
+  personId: PersonId,
+  generationId: GenerationId,
   seenLength: number,
 ): Promise<{ status: string; text: string }> => {
   const key = toRunKey(personId, generationId);
@@ -43,7 +44,7 @@ export const stopRun = async (
 };
 
 /** Lets the built-in reader give the rest at once. A run that has ended, or is told elsewhere, is left as it is. */
-export const skipRun = (runs: Runs, personId: string, generationId: string): void => {
+export const skipRun = (runs: Runs, personId: PersonId, generationId: GenerationId): void => {
   const run = runs.find(toRunKey(personId, generationId));
   if (run) run.isSkipping = true;
 };

@@ -1,14 +1,15 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import type { ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { deleteImagesOf } from "../images/queries.ts";
 import { casts, chatGroups, generations, messages, sittings } from "../tables.ts";
 
 export interface GroupFilter {
-  personId: string;
+  personId: PersonId;
   module: string | undefined;
   /** Words to find in titles and messages; each must occur. */
   words: string[];
-  before: { updatedAt: string; id: string } | null;
+  before: { updatedAt: string; id: ChatId } | null;
   limit: number;
 }
 
@@ -33,19 +34,19 @@ export const listGroups = (db: Db, { personId, module, words, before, limit }: G
     .limit(limit);
 };
 
-export const updateGroupsDeleted = (db: Db, personId: string, ids: string[]) =>
+export const updateGroupsDeleted = (db: Db, personId: PersonId, ids: ChatId[]) =>
   db
     .update(chatGroups)
     .set({ deletedAt: sql`now()` })
     .where(and(eq(chatGroups.personId, personId), inArray(chatGroups.id, ids), isNull(chatGroups.deletedAt)));
 
-export const updateGroupsRestored = (db: Db, personId: string, ids: string[], withinSeconds: number) =>
+export const updateGroupsRestored = (db: Db, personId: PersonId, ids: ChatId[], withinSeconds: number) =>
   db
     .update(chatGroups)
     .set({ deletedAt: null })
     .where(and(eq(chatGroups.personId, personId), inArray(chatGroups.id, ids), gt(chatGroups.deletedAt, sql`now() - make_interval(secs => ${withinSeconds})`)));
 
-export const updateMessagesDeleted = (db: Db, personId: string, ids: string[]) =>
+export const updateMessagesDeleted = (db: Db, personId: PersonId, ids: string[]) =>
   db
     .update(messages)
     .set({ deletedAt: sql`now()` })
@@ -56,13 +57,13 @@ export const deleteUnopenedCasts = (db: Db, afterHours: number) =>
   db.delete(casts).where(and(isNull(casts.drawnAt), lt(casts.createdAt, sql`now() - make_interval(hours => ${afterHours})`)));
 
 /** Removes for good what was deleted longer ago than the time for undoing. @returns how many chats went */
-export const deleteExpired = async (db: Db, afterSeconds: number): Promise<{ chats: number; images: { personId: string; id: string }[] }> => {
+export const deleteExpired = async (db: Db, afterSeconds: number): Promise<{ chats: number; images: { personId: PersonId; id: string }[] }> => {
   const expired = await db
     .select({ personId: chatGroups.personId, id: chatGroups.id })
     .from(chatGroups)
     .where(and(isNotNull(chatGroups.deletedAt), lt(chatGroups.deletedAt, sql`now() - make_interval(secs => ${afterSeconds})`)))
     .limit(200);
-  const images: { personId: string; id: string }[] = [];
+  const images: { personId: PersonId; id: string }[] = [];
   for (const { personId, id } of expired)
     await db.transaction(async (tx) => {
       for (const image of await deleteImagesOf(tx, personId, id)) images.push({ personId, id: image });

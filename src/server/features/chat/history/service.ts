@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { AnswerOf, RequestOf } from "../../../../shared/contract/call.ts";
-import { type ChatGroup, type ChatMessage, clientId, type getMessageList, type getMsgGroupList } from "../../../../shared/contract/chat.ts";
+import type { ChatGroup, ChatMessage, getMessageList, getMsgGroupList } from "../../../../shared/contract/chat.ts";
 import type { MessagePart } from "../../../../shared/contract/stream.ts";
 import { AppError } from "../../../../shared/errors.ts";
+import { type ChatId, chatId, type PersonId } from "../../../../shared/ids.ts";
 import { findTopicId, topicModules } from "../../../../shared/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
@@ -49,19 +50,19 @@ const toWords = (query: string | undefined): string[] =>
     .slice(0, 8);
 
 const toCursor = (row: GroupRow): string => Buffer.from(JSON.stringify([row.updatedAt, row.id])).toString("base64url");
-const parseCursor = (cursor: string | undefined): { updatedAt: string; id: string } | null => {
+const parseCursor = (cursor: string | undefined): { updatedAt: string; id: ChatId } | null => {
   if (!cursor) return null;
   try {
-    const [updatedAt, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as [string, string];
+    const [updatedAt, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as [string, ChatId];
     const instant = toInstant(updatedAt);
-    if (/^\d{4}-/.test(instant) && z.core.safeParse(clientId, id).success) return { updatedAt: instant, id };
+    if (/^\d{4}-/.test(instant) && z.core.safeParse(chatId, id).success) return { updatedAt: instant, id };
   } catch {
     // Falls through to the error below: a cursor we did not write.
   }
   throw new AppError("invalidParameters", { fields: { cursor: "invalid_value" } });
 };
 
-export const listChats = async (db: Db, personId: string, request: RequestOf<typeof getMsgGroupList>): Promise<AnswerOf<typeof getMsgGroupList>> => {
+export const listChats = async (db: Db, personId: PersonId, request: RequestOf<typeof getMsgGroupList>): Promise<AnswerOf<typeof getMsgGroupList>> => {
   const topic = request.module ? findTopicId(request.module) : undefined;
   if (request.module && !topic) throw new AppError("invalidParameters", { fields: { module: "invalid_value" } });
   const rows = await listGroups(db, {
@@ -91,7 +92,7 @@ const toMessage = (row: MessageRow, siblings: string[]): ChatMessage => {
 };
 
 /** The active branch, a page back from `cursor`, with the versions at each fork. */
-export const listMessages = async (db: Db, personId: string, request: RequestOf<typeof getMessageList>): Promise<AnswerOf<typeof getMessageList>> => {
+export const listMessages = async (db: Db, personId: PersonId, request: RequestOf<typeof getMessageList>): Promise<AnswerOf<typeof getMessageList>> => {
   const group = await findGroup(db, personId, request.msggroup);
   if (!group) return { group: null, messages: [], cursor: null, activeGeneration: null };
   // Read before the messages: a run that ends in between is then reported as running once too often, never missed.
@@ -111,24 +112,24 @@ export const listMessages = async (db: Db, personId: string, request: RequestOf<
 };
 
 /** @throws AppError notFound */
-export const selectVersion = async (db: Db, personId: string, groupId: string, messageId: string): Promise<void> => {
+export const selectVersion = async (db: Db, personId: PersonId, groupId: ChatId, messageId: string): Promise<void> => {
   const leaf = await findLeafUnder(db, personId, groupId, messageId);
   if (!leaf) throw new AppError("notFound");
   await updateGroup(db, personId, groupId, { activeLeafId: leaf });
 };
 
 /** @throws AppError notFound; invalidParameters for a title that cannot be seen */
-export const renameChat = async (db: Db, personId: string, groupId: string, title: string): Promise<void> => {
+export const renameChat = async (db: Db, personId: PersonId, groupId: ChatId, title: string): Promise<void> => {
   if (isBlank(title)) throw new AppError("invalidParameters", { fields: { title: "too_small" } });
   if (!(await findGroup(db, personId, groupId))) throw new AppError("notFound");
   await updateGroup(db, personId, groupId, { title, titleSource: "person" });
 };
 
-export const deleteChats = async (db: Db, personId: string, ids: string[], isUndo: boolean): Promise<void> => {
+export const deleteChats = async (db: Db, personId: PersonId, ids: ChatId[], isUndo: boolean): Promise<void> => {
   await (isUndo ? updateGroupsRestored(db, personId, ids, undoSeconds) : updateGroupsDeleted(db, personId, ids));
 };
 
-export const deleteMessages = async (db: Db, personId: string, ids: string[]): Promise<void> => {
+export const deleteMessages = async (db: Db, personId: PersonId, ids: string[]): Promise<void> => {
   await updateMessagesDeleted(db, personId, ids);
 };
 
@@ -140,7 +141,7 @@ export interface Feedback {
 }
 
 /** @throws AppError notFound */
-export const giveFeedback = async (db: Db, personId: string, { messageId, value, reasons, text }: Feedback): Promise<void> => {
+export const giveFeedback = async (db: Db, personId: PersonId, { messageId, value, reasons, text }: Feedback): Promise<void> => {
   const message = await findMessage(db, personId, messageId);
   if (message?.role !== "assistant") throw new AppError("notFound");
   await updateMessage(db, personId, messageId, { feedbackValue: value, feedbackReasons: value === "dislike" ? reasons : [], feedbackText: text ?? null });

@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
+import type { ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { images } from "../tables.ts";
 
 export const insertImage = (db: Db, image: typeof images.$inferInsert) => db.insert(images).values(image);
 
-export const findImage = async (db: Db, personId: string, id: string) =>
+export const findImage = async (db: Db, personId: PersonId, id: string) =>
   (
     await db
       .select()
@@ -13,7 +14,7 @@ export const findImage = async (db: Db, personId: string, id: string) =>
   )[0];
 
 /** @returns the ids of what was deleted */
-export const deleteImagesOf = async (db: Db, personId: string, groupId: string): Promise<string[]> =>
+export const deleteImagesOf = async (db: Db, personId: PersonId, groupId: ChatId): Promise<string[]> =>
   (
     await db
       .delete(images)

@@ -1,7 +1,9 @@
 import { AppError } from "../../../../shared/errors.ts";
 import type { ImageProblem } from "../../../../shared/i18n/image-problems.ts";
+import type { ChatId, GenerationId, PersonId } from "../../../../shared/ids.ts";
 import { findTopicId, imageTopicIds, isOpenTopic, type OpenTopicId } from "../../../../shared/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
+import { mintMessageId } from "../../../kernel/mint.ts";
 import { readDailyAccount } from "../../balance/index.ts";
 import { findGeneration } from "../generation/queries.ts";
 import type { RunIds } from "../generation/run.ts";
@@ -9,7 +11,7 @@ import { type KeptImage, keepImage, toStorageKey } from "../images/service.ts";
 import { findFirstGenerationUnder, findMessageByClientId, findRunningGeneration, listBranch } from "../queries.ts";
 import { findSubmittedRun } from "../sitting/submit.ts";
 import { type Stored, storeSend } from "./store.ts";
-import { newMessageId, planTask, type SendContext, type SendRequest, type Task } from "./task.ts";
+import { planTask, type SendContext, type SendRequest, type Task } from "./task.ts";
 import { tellAnswer } from "./tell.ts";
 
 /** How far back a model is shown the talk. */
@@ -23,14 +25,14 @@ const getOpenTopic = (module: string): OpenTopicId => {
 };
 
 /** The run that an identical send, or the same test's submission, has started before; else null. */
-const findRepeat = async (db: Db, personId: string, request: SendRequest): Promise<string | null> => {
+const findRepeat = async (db: Db, personId: PersonId, request: SendRequest): Promise<GenerationId | null> => {
   if (await findGeneration(db, personId, request.generationId)) return request.generationId;
   const sent = await findMessageByClientId(db, personId, request.msggroup, request.clientMessageId);
   if (!sent) return findSubmittedRun(db, personId, request.inputs);
   return (await findFirstGenerationUnder(db, personId, request.msggroup, sent.id))?.id ?? null;
 };
 
-const listHistory = async (db: Db, personId: string, groupId: string, leafId: string | null) =>
+const listHistory = async (db: Db, personId: PersonId, groupId: ChatId, leafId: string | null) =>
   leafId === null ? [] : (await listBranch(db, personId, groupId, leafId, historyMessages)).reverse().map(({ role, text }) => ({ role, content: text }));
 
 const startRun = async (context: SendContext, request: SendRequest, task: Task, ids: RunIds, stored: Stored): Promise<void> => {
@@ -57,11 +59,11 @@ const startRun = async (context: SendContext, request: SendRequest, task: Task, 
   });
 };
 
-const sendOnce = async (context: SendContext, request: SendRequest, topic: OpenTopicId, image: KeptImage | null): Promise<string> => {
+const sendOnce = async (context: SendContext, request: SendRequest, topic: OpenTopicId, image: KeptImage | null): Promise<GenerationId> => {
   const { kernel, person } = context;
   const { db } = kernel.database;
   const task = await planTask(db, context, request, topic, image);
-  const messageId = task.goesOn?.id ?? newMessageId(kernel);
+  const messageId = task.goesOn?.id ?? mintMessageId(kernel);
   const ids: RunIds = { personId: person.id, generationId: request.generationId, messageId, groupId: request.msggroup };
   const stored = await db.transaction((tx) => storeSend(tx, context, request, task, topic, ids));
   await startRun(context, request, task, ids, stored);
@@ -81,7 +83,7 @@ const findImageRefusal = (topic: OpenTopicId, { model }: SendRequest): ImageProb
  * @returns the generation to follow
  * @throws AppError generationRunning while another answer of this chat is told; notFound, topicNotOpen, invalidParameters
  */
-export const send = async (context: SendContext, request: SendRequest): Promise<string> => {
+export const send = async (context: SendContext, request: SendRequest): Promise<GenerationId> => {
   const { kernel, person } = context;
   const { db } = kernel.database;
   const topic = getOpenTopic(request.module);

@@ -2,9 +2,11 @@ import type { RequestOf } from "../../../../shared/contract/call.ts";
 import type { sendMessage } from "../../../../shared/contract/chat.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
+import type { CastId } from "../../../../shared/ids.ts";
 import type { OpenTopicId } from "../../../../shared/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
+import { mintMessageId } from "../../../kernel/mint.ts";
 import type { Person } from "../../../kernel/who.ts";
 import { type Plan, planNext } from "../flow/plan.ts";
 import type { Runs } from "../generation/runs.ts";
@@ -24,7 +26,7 @@ export type SendRequest = RequestOf<typeof sendMessage>;
 
 /** What is being answered: new words, an answer to tell once more, or one that broke off. */
 export interface Task {
-  plan: Plan | { kind: "retell"; castId: string; flow: FlowState };
+  plan: Plan | { kind: "retell"; castId: CastId; flow: FlowState };
   /** The person's new message, if there is one. */
   words: { id: string; parentId: string | null; text: string; image: KeptImage | null } | null;
   /** The message the answer hangs under. */
@@ -37,8 +39,6 @@ export interface Task {
   sittingId: string | null;
 }
 
-export const newMessageId = (kernel: Kernel): string => `m${Buffer.from(kernel.randomBytes(12)).toString("base64url")}`;
-
 /** Only what is told from a cast costs a use. */
 const isFreePlan = ({ kind }: Task["plan"]): boolean => kind === "care" || kind === "greet" || kind === "ask" || kind === "sit";
 
@@ -46,7 +46,7 @@ const planWords = async (db: Db, { kernel, person, locale }: SendContext, reques
   const { parent } = await findPlace(db, person.id, request.msggroup, request.parentId);
   const { inputs, sittingId } = await withSittingAnswers(db, person.id, request.msggroup, { ...request.inputs, ...(image && { picture: image.id }) });
   const plan = planNext({ topic, flow: parent?.flow ?? null, text: request.question, inputs, locale });
-  const id = newMessageId(kernel);
+  const id = mintMessageId(kernel);
   return {
     plan,
     words: { id, parentId: parent?.id ?? null, text: request.question.trim(), image },

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { CastId, ChatId, GenerationId, PersonId } from "../../../../shared/ids.ts";
 import type { Answer } from "../../../../topics/kit/questionnaire/questionnaire.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { generations, messages, sittings } from "../tables.ts";
@@ -6,12 +7,12 @@ import { generations, messages, sittings } from "../tables.ts";
 export type SittingRow = typeof sittings.$inferSelect;
 
 const isOpen = and(isNull(sittings.castId), isNull(sittings.retiredAt));
-const own = (personId: string, id: string) => and(eq(sittings.personId, personId), eq(sittings.id, id));
+const own = (personId: PersonId, id: string) => and(eq(sittings.personId, personId), eq(sittings.id, id));
 
-export const findSitting = async (db: Db, personId: string, id: string): Promise<SittingRow | undefined> =>
+export const findSitting = async (db: Db, personId: PersonId, id: string): Promise<SittingRow | undefined> =>
   (await db.select().from(sittings).where(own(personId, id)))[0];
 
-export const findOpenSitting = async (db: Db, personId: string, groupId: string): Promise<SittingRow | undefined> =>
+export const findOpenSitting = async (db: Db, personId: PersonId, groupId: ChatId): Promise<SittingRow | undefined> =>
   (
     await db
       .select()
@@ -26,7 +27,7 @@ export const insertSitting = async (db: Db, sitting: typeof sittings.$inferInser
 /** Changes a sitting that is open. @returns undefined when it is not, or not any more */
 export const updateOpenSitting = async (
   db: Db,
-  personId: string,
+  personId: PersonId,
   id: string,
   change: Partial<Pick<SittingRow, "messageId" | "position" | "castId" | "retiredAt">>,
 ): Promise<SittingRow | undefined> =>
@@ -41,7 +42,7 @@ export const updateOpenSitting = async (
 /** Lays answers over those that stand, in one statement: two devices lose nothing of each other's. A null takes one back. */
 export const mergeAnswers = async (
   db: Db,
-  personId: string,
+  personId: PersonId,
   id: string,
   answers: Record<string, Answer | null>,
   position: number | undefined,
@@ -59,7 +60,7 @@ export const mergeAnswers = async (
   )[0];
 
 /** The run that first told a cast, its message deleted since or not. */
-export const findFirstGenerationOf = async (db: Db, personId: string, castId: string): Promise<string | undefined> =>
+export const findFirstGenerationOf = async (db: Db, personId: PersonId, castId: CastId): Promise<GenerationId | undefined> =>
   (
     await db
       .select({ id: generations.id })

@@ -1,15 +1,17 @@
 import type { RequestOf } from "../../../../shared/contract/call.ts";
 import type { SittingState, saveSitting as saveSittingCall } from "../../../../shared/contract/sitting.ts";
 import { AppError } from "../../../../shared/errors.ts";
+import type { ChatId, PersonId } from "../../../../shared/ids.ts";
 import { isAnswer } from "../../../../topics/kit/questionnaire/parse-answers.ts";
 import type { Answer, Item } from "../../../../topics/kit/questionnaire/questionnaire.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
+import { mintSittingId } from "../../../kernel/mint.ts";
 import { findOpenSitting, findSitting, insertSitting, mergeAnswers, type SittingRow, updateOpenSitting } from "./queries.ts";
 import { getTest } from "./questions.ts";
 
 /** @throws AppError notFound for anyone but whose it is */
-export const getOwnSitting = async (db: Db, personId: string, id: string): Promise<SittingRow> => {
+export const getOwnSitting = async (db: Db, personId: PersonId, id: string): Promise<SittingRow> => {
   const sitting = await findSitting(db, personId, id);
   if (!sitting) throw new AppError("notFound");
   return sitting;
@@ -35,7 +37,7 @@ const toState = async (row: SittingRow): Promise<SittingState> => ({
 });
 
 /** @throws AppError notFound */
-export const readSitting = async (db: Db, personId: string, id: string): Promise<SittingState> => toState(await getOwnSitting(db, personId, id));
+export const readSitting = async (db: Db, personId: PersonId, id: string): Promise<SittingState> => toState(await getOwnSitting(db, personId, id));
 
 const checkSent = (items: readonly Item[], answers: Record<string, unknown>): Record<string, Answer | null> => {
   const byId = new Map(items.map((item) => [item.id, item]));
@@ -53,7 +55,7 @@ const checkSent = (items: readonly Item[], answers: Record<string, unknown>): Re
  * Lays the sent answers over those that stand. The same call twice changes nothing more.
  * @throws AppError notFound; sittingClosed once it is submitted or retired; invalidParameters: `answers.<item>` → unknown or choice
  */
-export const saveSitting = async (db: Db, personId: string, { id, answers, position }: RequestOf<typeof saveSittingCall>): Promise<SittingState> => {
+export const saveSitting = async (db: Db, personId: PersonId, { id, answers, position }: RequestOf<typeof saveSittingCall>): Promise<SittingState> => {
   const items = await listSittingItems(await getOwnSitting(db, personId, id));
   const sent = checkSent(items, answers);
   const saved = await mergeAnswers(db, personId, id, sent, position === undefined ? undefined : Math.min(position, items.length - 1));
@@ -68,8 +70,8 @@ export interface Begun {
 }
 
 interface Beginning {
-  personId: string;
-  groupId: string;
+  personId: PersonId;
+  groupId: ChatId;
   messageId: string;
   test: string;
   version: unknown;
@@ -91,6 +93,6 @@ export const beginSitting = async (kernel: Kernel, tx: Db, { personId, groupId, 
     if (row) return { row, ...measure };
   }
   if (open) await updateOpenSitting(tx, personId, open.id, { retiredAt: new Date(kernel.now()).toISOString() });
-  const id = `s${Buffer.from(kernel.randomBytes(16)).toString("base64url")}`;
+  const id = mintSittingId(kernel);
   return { row: await insertSitting(tx, { personId, id, groupId, messageId, test, version }), ...measure };
 };

@@ -1,4 +1,5 @@
 import { AppError } from "../../../../shared/errors.ts";
+import type { CastId, ChatId, GenerationId, PersonId } from "../../../../shared/ids.ts";
 import type { Answer, Item } from "../../../../topics/kit/questionnaire/questionnaire.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { findFirstGenerationOf, findSitting, updateOpenSitting } from "./queries.ts";
@@ -22,7 +23,12 @@ const toSentById = (items: readonly Item[], sent: unknown): Record<string, unkno
  * A submission's inputs with the sitting's own answers in the items' order, those sent along laid over them; other inputs as they came.
  * @throws AppError notFound for another's sitting or another chat's, sittingClosed for one that is over
  */
-export const withSittingAnswers = async (db: Db, personId: string, groupId: string, inputs: Inputs): Promise<{ inputs: Inputs; sittingId: string | null }> => {
+export const withSittingAnswers = async (
+  db: Db,
+  personId: PersonId,
+  groupId: ChatId,
+  inputs: Inputs,
+): Promise<{ inputs: Inputs; sittingId: string | null }> => {
   const { sitting: id, ...others } = inputs;
   if (id === undefined) return { inputs, sittingId: null };
   if (typeof id !== "string") throw new AppError("invalidParameters", { fields: { sitting: "invalid_type" } });
@@ -36,12 +42,12 @@ export const withSittingAnswers = async (db: Db, personId: string, groupId: stri
 };
 
 /** @throws AppError sittingClosed when another submission came first */
-export const closeSitting = async (tx: Db, personId: string, id: string, castId: string): Promise<void> => {
+export const closeSitting = async (tx: Db, personId: PersonId, id: string, castId: CastId): Promise<void> => {
   if (!(await updateOpenSitting(tx, personId, id, { castId }))) throw new AppError("sittingClosed");
 };
 
 /** The run that tells the report of a sitting submitted before, or null: a second submission follows the first one's. */
-export const findSubmittedRun = async (db: Db, personId: string, inputs: Inputs | undefined): Promise<string | null> => {
+export const findSubmittedRun = async (db: Db, personId: PersonId, inputs: Inputs | undefined): Promise<GenerationId | null> => {
   const id = inputs?.sitting;
   const sitting = typeof id === "string" ? await findSitting(db, personId, id) : undefined;
   return sitting?.castId ? ((await findFirstGenerationOf(db, personId, sitting.castId)) ?? null) : null;

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { createMemoryEventLog } from "../../../kernel/event-log/memory.ts";
+import { asChat, asGeneration, asPerson } from "../../../testing/ids.ts";
 import { createRun } from "../generation/run.ts";
 import { tellBuiltin } from "./tell-builtin.ts";
 
 const openRun = (text?: string) => {
   const events = createMemoryEventLog({ now: Date.now });
-  return createRun({ ids: { personId: "o", generationId: "g", messageId: "m", groupId: "c" }, events, now: Date.now, ...(text === undefined ? {} : { text }) });
+  return createRun({
+    ids: { personId: asPerson("p"), generationId: asGeneration("g"), messageId: "m", groupId: asChat("c") },
+    events,
+    now: Date.now,
+    ...(text === undefined ? {} : { text }),
+  });
 };
 const text = "偏向可以走，但先把话谈清楚。𠮷祥：第二段。".repeat(3);
 

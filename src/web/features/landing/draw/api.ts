@@ -1,12 +1,12 @@
-import type { AnswerOf, Envelope, RequestOf } from "../../../../shared/contract/call.ts";
+import type { AnswerOf, Envelope } from "../../../../shared/contract/call.ts";
 import type { commitDraw, revealDraw, sendMessage } from "../../../../shared/contract/chat.ts";
-import { requestHeaders, toFailure } from "../../../kernel/api-client.ts";
+import { type RequestInput, requestHeaders, toFailure } from "../../../kernel/api-client.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
 
 export type Seal = AnswerOf<typeof commitDraw>;
 export type Opened = AnswerOf<typeof revealDraw>;
 export type SendRequest = Pick<
-  RequestOf<typeof sendMessage>,
+  RequestInput<typeof sendMessage>,
   "msggroup" | "module" | "question" | "model" | "clientMessageId" | "generationId" | "castId" | "nonce" | "inputs"
 >;
 
