@@ -2,7 +2,7 @@
 import { AppError } from "../shared/errors.ts";
 import { toErrorLine } from "./lines.ts";
 import { listUsage, runList } from "./list.ts";
-import { UsageProblem } from "./usage.ts";
+import { PlainProblem, UsageProblem } from "./usage.ts";
 
 const usage = `yarrow: computed first, then told
 
@@ -37,6 +37,10 @@ const run = async ([name = "help", ...args]: string[]): Promise<number> => {
   } catch (error) {
     if (error instanceof AppError) {
       process.stdout.write(`${toErrorLine(error)}\n`);
+      return 1;
+    }
+    if (error instanceof PlainProblem) {
+      process.stderr.write(`${error.message}\n`);
       return 1;
     }
     if (!(error instanceof UsageProblem)) throw error;

@@ -1,6 +1,7 @@
 import { readConfig } from "../../server/kernel/config.ts";
-import { listSnapshots } from "../../server/kernel/snapshots.ts";
-import { UsageProblem } from "../usage.ts";
+import { listSnapshots } from "../../server/kernel/snapshot-files.ts";
+import { StartProblem } from "../../server/kernel/start-problem.ts";
+import { PlainProblem, UsageProblem } from "../usage.ts";
 import { restoreSnapshot } from "./restore.ts";
 
 /** `yarrow admin`: what needs the server's own parts. */
@@ -11,6 +12,8 @@ export const runAdmin = async ([task, ...args]: string[]): Promise<void> => {
     return;
   }
   if (task !== "restore") throw new UsageProblem("admin takes snapshots or restore");
-  const { restored, keptAs } = await restoreSnapshot(DATA_DIR, args[0]);
+  const { restored, keptAs } = await restoreSnapshot(DATA_DIR, args[0]).catch((error: unknown) => {
+    throw error instanceof StartProblem ? new PlainProblem(error.message) : error;
+  });
   process.stdout.write(`Restored ${restored}.${keptAs ? ` What was there before is kept in ${keptAs}.` : ""}\n`);
 };

@@ -1,45 +1,58 @@
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { create } from "tar";
 import type { EmbeddedDatabase } from "./db/pglite.ts";
 import type { Kernel } from "./kernel.ts";
+import { toLogged } from "./log.ts";
+import { listSnapshots, toSnapshotFolder } from "./snapshot-files.ts";
 
 const everyMs = 15 * 60_000;
 /** The last hour by quarters, and one more. */
 const keep = 5;
-const folderOf = (dataDir: string): string => join(dataDir, "snapshots");
+
+/** What a snapshot that was cut off, or a full disk, left behind. */
+const sweep = async (folder: string): Promise<void> => {
+  const names = await readdir(folder).catch(() => [] as string[]);
+  await Promise.all(names.filter((name) => /\.(?:part|copy)$/.test(name)).map((name) => rm(join(folder, name), { recursive: true, force: true })));
+};
 
 /**
- * Writes the whole embedded database into one file beside it, and drops the oldest ones.
+ * Writes the whole embedded database into one file beside it, and drops the oldest ones. Queries wait while the folder is copied; it
+ * is packed from the copy, in the thread pool, so that neither the loop nor the memory notices.
  * @returns the file's path
  */
-export const writeSnapshot = async (kernel: Kernel): Promise<string> => {
-  const folder = folderOf(kernel.config.DATA_DIR);
+export const writeSnapshot = async ({ config, database, now }: Pick<Kernel, "config" | "database" | "now">): Promise<string> => {
+  const folder = toSnapshotFolder(config.DATA_DIR);
   await mkdir(folder, { recursive: true });
-  const dump = await (kernel.database as EmbeddedDatabase).dump();
-  const path = join(folder, `${new Date(kernel.now()).toISOString().replaceAll(":", "-")}.tar.gz`);
-  // Renamed when whole, so that a crash leaves no half file under a good name.
-  await writeFile(`${path}.part`, Buffer.from(await dump.arrayBuffer()));
-  await rename(`${path}.part`, path);
-  for (const name of (await listSnapshots(kernel.config.DATA_DIR)).slice(keep)) await rm(join(folder, name));
+  await sweep(folder);
+  const path = join(folder, `${new Date(now()).toISOString().replaceAll(":", "-")}.tar.gz`);
+  const copy = `${path}.copy`;
+  try {
+    await (database as EmbeddedDatabase).copyTo(copy);
+    await create({ gzip: { level: 3 }, cwd: copy, file: `${path}.part`, portable: true }, ["."]);
+    // Renamed when whole, so that a crash leaves no half file under a good name.
+    await rename(`${path}.part`, path);
+  } finally {
+    await sweep(folder);
+  }
+  for (const name of (await listSnapshots(config.DATA_DIR)).slice(keep)) await rm(join(folder, name));
   return path;
 };
 
-/** Newest first. */
-export const listSnapshots = async (dataDir: string): Promise<string[]> =>
-  (await readdir(folderOf(dataDir)).catch(() => [] as string[]))
-    .filter((name) => name.endsWith(".tar.gz"))
-    .sort()
-    .reverse();
-
 /**
- * Keeps rolling snapshots while nothing is told: a dump holds the loop for a moment.
+ * Keeps rolling snapshots, preferably while nothing is told; after an hour without a quiet moment one is made all the same.
  * @returns a function that stops them
  */
 export const startSnapshots = (kernel: Kernel, isBusy: () => boolean): (() => Promise<void>) => {
   if (kernel.database.kind !== "pglite") return () => Promise.resolve();
-  let writing: Promise<unknown> = Promise.resolve();
+  const folder = toSnapshotFolder(kernel.config.DATA_DIR);
+  let writing: Promise<unknown> = sweep(folder);
+  let missed = 0;
   const timer = setInterval(() => {
-    if (!isBusy()) writing = writeSnapshot(kernel).catch((error) => kernel.log.error({ error: String(error) }, "snapshot failed"));
+    missed += 1;
+    if (isBusy() && missed < 4) return;
+    missed = 0;
+    writing = writing.then(() => writeSnapshot(kernel)).catch((error) => kernel.log.error({ error: toLogged(error) }, "snapshot failed"));
   }, everyMs);
   timer.unref();
   return async () => {

@@ -1,18 +1,26 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { constants } from "node:fs";
+import { cp } from "node:fs/promises";
+import { basename } from "node:path";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Database } from "./db.ts";
 import { migrationsFolder } from "./migrations.ts";
+import { preparePgliteFolder, toDamaged, toPgliteFolder } from "./pglite-folder.ts";
+import { parseComplaint, startParams } from "./pglite-settings.ts";
 
 export interface EmbeddedDatabase extends Database {
-  /** The whole data directory as one compressed file. It blocks the loop for 200–600 ms: only when no answer runs. */
-  dump(): Promise<Blob>;
+  /** Copies the whole data directory, consistent and with its log written out; queries wait meanwhile, the loop does not. */
+  copyTo(folder: string): Promise<void>;
 }
 
-const wrap = async (client: PGlite): Promise<EmbeddedDatabase> => {
+const open = async (options: PGliteOptions): Promise<PGlite> => {
+  const client = new PGlite({ startParams, ...options });
   await client.waitReady;
+  return client;
+};
+
+const wrap = async (client: PGlite): Promise<Database> => {
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   return {
@@ -25,16 +33,44 @@ const wrap = async (client: PGlite): Promise<EmbeddedDatabase> => {
         () => false,
       ),
     close: () => client.close(),
-    dump: () => client.dumpDataDir("gzip"),
   };
 };
 
-/** PostgreSQL in this process, kept under `dataDir`. It survives kill -9; a power cut may cost the last seconds, hence the snapshots. */
-export const openPglite = async (dataDir: string): Promise<EmbeddedDatabase> => {
-  const folder = join(dataDir, "pglite");
-  await mkdir(folder, { recursive: true });
-  return wrap(new PGlite(folder, { relaxedDurability: false }));
+/** Files of a running server that a copy must not have. */
+const isKept = (path: string): boolean => !basename(path).startsWith("xlogtemp") && basename(path) !== "postmaster.pid";
+
+/**
+ * PostgreSQL in this process, kept under `dataDir`. It survives kill -9; a power cut may cost the last seconds, hence the snapshots.
+ * @param onPanic called at once when PGlite gives up: it must end the process, for whatever is asked after it never returns
+ * @throws StartProblem with the way out where it cannot be opened; nothing is overwritten then
+ */
+export const openPglite = async (dataDir: string, onPanic: (reason: string) => never = () => process.exit(1)): Promise<EmbeddedDatabase> => {
+  await preparePgliteFolder(dataDir);
+  const folder = toPgliteFolder(dataDir);
+  const complaints: string[] = [];
+  let isOpen = false;
+  const onStderr = (line: string): boolean => {
+    const complaint = parseComplaint(line);
+    if (complaint?.isPanic && isOpen) onPanic(complaint.reason);
+    if (complaint && !isOpen) complaints.push(complaint.reason);
+    return false;
+  };
+  try {
+    const client = await open({ dataDir: folder, relaxedDurability: false, onStderr });
+    isOpen = true;
+    return {
+      ...(await wrap(client)),
+      copyTo: (copy) =>
+        client.transaction(async (tx) => {
+          // Single-user PostgreSQL writes its log out only when told: without this it grows until the server stops.
+          await tx.exec("checkpoint");
+          await cp(folder, copy, { recursive: true, filter: isKept, mode: constants.COPYFILE_FICLONE });
+        }),
+    };
+  } catch (error) {
+    throw await toDamaged(dataDir, complaints.join(": ") || (error instanceof Error ? error.message : "its files cannot be read"));
+  }
 };
 
-/** In memory, for tests; `from` is a dump to start from. */
-export const openMemoryPglite = (from?: Blob): Promise<EmbeddedDatabase> => wrap(new PGlite(from ? { loadDataDir: from } : {}));
+/** In memory, for tests. */
+export const openMemoryPglite = async (): Promise<Database> => wrap(await open({}));
