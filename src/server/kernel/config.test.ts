@@ -9,7 +9,7 @@ describe("settings", () => {
       3000,
       "./data",
       undefined,
-      { basic: null, plus: null },
+      { "3.5": null, "4": null },
       "memory",
     ]);
   });
@@ -32,9 +32,32 @@ describe("settings", () => {
     expect(() => readConfig({ MODEL_PLUS: "openai" })).toThrow(/MODEL_PLUS_BASE_URL[\s\S]*MODEL_PLUS_NAME/);
   });
 
-  test("production wants its own secret", () => {
-    expect(() => readConfig({ APP_ENV: "production" })).toThrow(/APP_SECRET/);
-    expect(readConfig({ APP_ENV: "production", APP_SECRET: "x".repeat(32) }).APP_ENV).toBe("production");
+  const known = [
+    "yarrow-development-secret",
+    "changeme-changeme",
+    "change-me-please-now",
+    "x".repeat(32),
+    "1234567890123456",
+    "secretsecretsecret",
+    "your-secret-here-0123",
+  ];
+  test.each(known)("production refuses a secret that others know: %s", (secret) => {
+    expect(() => readConfig({ APP_ENV: "production", APP_SECRET: secret })).toThrow(/APP_SECRET: is one that others know/);
+    expect(readConfig({ APP_SECRET: secret }).APP_SECRET).toBe(secret);
+  });
+
+  test("production takes its own secret, makes one on a single node, and wants one that several nodes share", () => {
+    const own = "Zk3vQ9sT1mW7yB5nLx0R";
+    expect(readConfig({ APP_ENV: "production", APP_SECRET: own }).APP_SECRET).toBe(own);
+    expect(readConfig({ APP_ENV: "production" }).APP_SECRET).toBeUndefined();
+    expect(() => readConfig({ APP_ENV: "production", DATABASE_URL: "postgres://db.example/yarrow" })).toThrow(/APP_SECRET: is needed/);
+  });
+
+  test("an address that is no PostgreSQL URL is refused, and its password is not repeated", () => {
+    for (const url of ["db.example/yarrow", "mysql://root:hunter2@db.example/yarrow", "postgres://"])
+      expect(() => readConfig({ DATABASE_URL: url })).toThrow(/DATABASE_URL: must be a URL like postgres:/);
+    expect(() => readConfig({ DATABASE_URL: "mysql://root:hunter2@db.example/yarrow" })).not.toThrow(/hunter2/);
+    expect(readConfig({ DATABASE_URL: "postgresql:///yarrow?host=/run/postgresql" }).DATABASE_URL).toBeDefined();
   });
 
   test(".env.example is what the schema says", () => {

@@ -1,8 +1,16 @@
 import * as z from "zod";
-import type { Tier } from "../../shared/constants.ts";
+import { isKnownSecret } from "./known-secret.ts";
+import { StartProblem } from "./start-problem.ts";
 
 const teller = z.enum(["builtin", "openai"]);
 const optional = z.string().trim().min(1).optional();
+
+/** What the PostgreSQL driver understands: a host, or a folder with a socket. */
+const isPostgresUrl = (value: string | undefined): boolean => {
+  if (value === undefined) return true;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url !== null && ["postgres:", "postgresql:", "socket:"].includes(url.protocol) && url.host + url.pathname + url.search !== "";
+};
 
 /** Every setting, in the order of `.env.example`, which is made from this schema. */
 const schema = z
@@ -12,13 +20,25 @@ const schema = z
     PUBLIC_URL: z.url().optional().describe("The address people reach the product under; default http://localhost:PORT."),
     DATA_DIR: z.string().default("./data").describe("Where the embedded database, its snapshots and uploaded files live."),
     WEB_DIR: z.string().default("./dist/web").describe("The built web pages to serve."),
-    APP_ENV: z.enum(["development", "production", "test"]).default("development").describe("production refuses the default secret and hides the API browser."),
+    APP_ENV: z
+      .enum(["development", "production", "test"])
+      .default("development")
+      .describe("production refuses a known secret, hides the API browser and keeps /metrics and /api/openapi.json to this machine."),
     APP_SECRET: z
       .string()
+      .trim()
       .min(16)
-      .default("yarrow-development-secret")
-      .describe("Signs what must not be forged. Set your own in production: at least 16 characters."),
-    DATABASE_URL: optional.describe("PostgreSQL, e.g. postgres://user:password@db.example/yarrow. Unset: the embedded PGlite in DATA_DIR."),
+      .optional()
+      .describe("Signs what must not be forged. Unset: made on first start and kept in DATA_DIR/secret. Several nodes over one DATABASE_URL share one."),
+    METRICS_TOKEN: z
+      .string()
+      .trim()
+      .min(16)
+      .optional()
+      .describe("Whoever sends it as a bearer token may read /metrics and /api/openapi.json from another machine in production."),
+    DATABASE_URL: optional
+      .refine(isPostgresUrl, { message: "must be a URL like postgres://user:password@host:5432/name" })
+      .describe("PostgreSQL, e.g. postgres://user:password@db.example/yarrow. Unset: the embedded PGlite in DATA_DIR."),
     REDIS_URL: optional.describe("Redis or Valkey for live streams between several nodes, e.g. redis://cache.example:6379. One node needs none."),
     MODEL_BASIC: teller.default("builtin").describe("Who tells Basic readings: builtin (no key, no network) or openai (any OpenAI-compatible endpoint)."),
     MODEL_BASIC_BASE_URL: z.url().optional().describe("For openai: base URL, e.g. https://api.example.com/v1"),
@@ -44,8 +64,14 @@ const schema = z
         if (!value[name]) context.addIssue({ code: "custom", path: [name], message: `is needed because MODEL_${tier}=openai` });
       }
     }
-    if (value.APP_ENV === "production" && value.APP_SECRET === "yarrow-development-secret")
-      context.addIssue({ code: "custom", path: ["APP_SECRET"], message: "must be your own in production (at least 16 characters)" });
+    if (value.APP_ENV === "production" && value.APP_SECRET !== undefined && isKnownSecret(value.APP_SECRET))
+      context.addIssue({ code: "custom", path: ["APP_SECRET"], message: "is one that others know; make your own, e.g. with: openssl rand -base64 32" });
+    if (value.APP_ENV === "production" && value.DATABASE_URL && !value.APP_SECRET)
+      context.addIssue({
+        code: "custom",
+        path: ["APP_SECRET"],
+        message: "is needed in production with DATABASE_URL, the same on every node; make one with: openssl rand -base64 32",
+      });
     if (value.EVENT_LOG === "redis" && !value.REDIS_URL)
       context.addIssue({ code: "custom", path: ["REDIS_URL"], message: "is needed because EVENT_LOG=redis" });
     if (value.EVENT_LOG === "postgres" && !value.DATABASE_URL)
@@ -65,10 +91,10 @@ export interface Config extends Omit<Environment, "EVENT_LOG"> {
   publicUrl: string;
   eventLog: "memory" | "postgres" | "redis";
   /** null: the built-in reader tells. */
-  models: Record<Tier, ModelSettings | null>;
+  models: { "3.5": ModelSettings | null; "4": ModelSettings | null };
 }
 
-export class ConfigProblem extends Error {}
+export class ConfigProblem extends StartProblem {}
 
 /**
  * Reads the settings.
@@ -99,7 +125,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     ...value,
     publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
     eventLog: value.EVENT_LOG ?? (value.REDIS_URL ? "redis" : "memory"),
-    models: { basic: settings("BASIC"), plus: settings("PLUS") },
+    models: { "3.5": settings("BASIC"), "4": settings("PLUS") },
   };
 };
 
