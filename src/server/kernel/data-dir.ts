@@ -1,27 +1,96 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ConfigProblem } from "./config.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { findProcessBirth, findProcessWorld } from "./process-birth.ts";
+import { StartProblem } from "./start-problem.ts";
 
-const isAlive = (pid: number): boolean => {
+const touchEveryMs = 2000;
+/** So long an untouched lock is watched before it counts as left behind, where its process cannot be looked up. */
+const watchMs = 5 * touchEveryMs;
+
+interface Holder {
+  pid: number;
+  /** When that process began; a number alone lives on in other programs. */
+  birth: string;
+  world: string;
+}
+
+/** Locks of earlier versions hold the number alone. */
+const parseHolder = (text: string): Holder | null => {
   try {
-    process.kill(pid, 0);
-    return true;
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "number") return { pid: value, birth: "unknown", world: "" };
+    return typeof value === "object" && value !== null && "pid" in value && "birth" in value && "world" in value ? (value as Holder) : null;
   } catch {
-    return false;
+    return null;
+  }
+};
+
+const touchedMs = (lock: string): Promise<number> =>
+  stat(lock).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+
+/** Where a holder cannot be looked up, its lock is watched: one that lives touches it. Clocks are not compared. */
+const isTouched = async (lock: string, forMs: number): Promise<boolean> => {
+  const before = await touchedMs(lock);
+  for (let waitedMs = 0; waitedMs < forMs; waitedMs += touchEveryMs / 4) {
+    await wait(touchEveryMs / 4);
+    const now = await touchedMs(lock);
+    if (now !== before) return now !== 0;
+  }
+  return false;
+};
+
+const isHeld = async (lock: string, holder: Holder, world: string, forMs: number): Promise<boolean> => {
+  if (holder.world !== "" && holder.world !== world) return isTouched(lock, forMs);
+  if (holder.pid === process.pid && holder.world === "") return false;
+  const birth = await findProcessBirth(holder.pid);
+  if (birth === "dead") return false;
+  return birth === "unknown" || holder.birth === "unknown" ? isTouched(lock, forMs) : birth === holder.birth;
+};
+
+/** @throws StartProblem where nothing can be written */
+export const makeWritable = async (dataDir: string): Promise<void> => {
+  const probe = join(dataDir, `write.${process.pid}.part`);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(probe, "");
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "";
+    const why = code === "ENOSPC" ? "The disk is full: free some space" : "Give this user the right to write there";
+    throw new StartProblem(`DATA_DIR (${dataDir}) cannot be written to (${code}). ${why}, or set DATA_DIR to another folder.`);
+  } finally {
+    await rm(probe, { force: true }).catch(() => {});
   }
 };
 
 /**
  * Takes the embedded database's folder for this process: two writers would ruin it.
+ * @param forMs how long a holder that cannot be looked up is watched
  * @returns a function that gives it back
- * @throws ConfigProblem while another living process holds it
+ * @throws StartProblem while another living process holds it, or where nothing can be written
  */
-export const takeDataDir = async (dataDir: string): Promise<() => Promise<void>> => {
-  await mkdir(dataDir, { recursive: true });
+export const takeDataDir = async (dataDir: string, forMs = watchMs): Promise<() => Promise<void>> => {
+  await makeWritable(dataDir);
   const lock = join(dataDir, "yarrow.pid");
-  const holder = Number(await readFile(lock, "utf8").catch(() => ""));
-  if (holder > 0 && holder !== process.pid && isAlive(holder))
-    throw new ConfigProblem(`Another Yarrow (process ${holder}) is using ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
-  await writeFile(lock, String(process.pid));
-  return () => rm(lock, { force: true });
+  const world = await findProcessWorld();
+  const own = JSON.stringify({ pid: process.pid, birth: await findProcessBirth(process.pid), world } satisfies Holder);
+  const text = await readFile(lock, "utf8").catch(() => null);
+  const holder = text === null ? null : parseHolder(text);
+  if (holder && (await isHeld(lock, holder, world, forMs)))
+    throw new StartProblem(`Another Yarrow (process ${holder.pid}) is using ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
+  // Only the lock that was judged is removed, and of two that come now one makes the next.
+  if (text !== null && (await readFile(lock, "utf8").catch(() => null)) === text) await rm(lock, { force: true });
+  const file = await open(lock, "wx").catch(() => null);
+  if (!file) throw new StartProblem(`Another Yarrow is just starting on ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
+  await file.writeFile(own);
+  await file.close();
+  const touch = setInterval(() => utimes(lock, new Date(), new Date()).catch(() => {}), touchEveryMs);
+  touch.unref();
+  return async () => {
+    clearInterval(touch);
+    await rm(lock, { force: true });
+  };
 };

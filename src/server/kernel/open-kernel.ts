@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
-import type { Tier } from "../../shared/constants.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import { openPglite } from "./db/pglite.ts";
@@ -22,13 +21,22 @@ const openEventLog = (config: Config, database: Database, now: () => number, onP
   return createMemoryEventLog({ now });
 };
 
+/** After a PANIC the embedded database answers nothing more and holds the loop: the process ends, and the next start mends what is there. */
+const endWith = (reason: string, { DATA_DIR }: Config): never => {
+  const isFull = /No space left on device/.test(reason);
+  const wayOut = isFull ? `The disk of DATA_DIR (${DATA_DIR}) is full: free some space and start again.` : "Start again; what was finished is kept.";
+  process.stderr.write(`The embedded database gave up: ${reason}. ${wayOut}\n`);
+  process.exit(1);
+};
+
 /** Builds everything the features stand on. `given` replaces single parts, as tests do. */
 export const openKernel = async (config: Config, given: Partial<Kernel> = {}): Promise<Kernel> => {
   const log = given.log ?? createLog(config);
   const now = given.now ?? Date.now;
-  const database = given.database ?? (config.DATABASE_URL ? await openPostgres(config.DATABASE_URL) : await openPglite(config.DATA_DIR));
+  const database =
+    given.database ?? (config.DATABASE_URL ? await openPostgres(config.DATABASE_URL) : await openPglite(config.DATA_DIR, (reason) => endWith(reason, config)));
   const onProblem = (error: unknown): void => log.error({ error: String(error) }, "live events");
-  const endpoint = (tier: Tier) => {
+  const endpoint = (tier: "3.5" | "4") => {
     const settings = config.models[tier];
     return settings && createOpenaiEndpoint(settings);
   };
@@ -41,7 +49,7 @@ export const openKernel = async (config: Config, given: Partial<Kernel> = {}): P
     events: given.events ?? (await openEventLog(config, database, now, onProblem)),
     rateLimit: given.rateLimit ?? (await createRateLimit(config.REDIS_URL, onProblem)),
     storage: given.storage ?? createDiskStorage(join(config.DATA_DIR, "files")),
-    models: given.models ?? { basic: endpoint("basic"), plus: endpoint("plus") },
+    models: given.models ?? { "3.5": endpoint("3.5"), "4": endpoint("4") },
     randomBytes: given.randomBytes ?? ((n) => new Uint8Array(randomBytes(n))),
     nodeId: given.nodeId ?? randomUUID(),
   };

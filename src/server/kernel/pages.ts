@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { isLocale, type Locale, toLocale } from "../../shared/i18n/locale.ts";
+import { StartProblem } from "./start-problem.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -86,6 +87,12 @@ const landings: Record<Locale, string> = { zh: "index.html", en: "index.en.html"
 const toLandingLocale = (context: Context): Locale => {
   const chosen = getCookie(context, "lang");
   return isLocale(chosen) ? chosen : toLocale(context.req.header("accept-language")?.split(",")[0]);
+};
+
+/** @throws StartProblem where they have not been built */
+export const requirePages = async (webDir: string): Promise<void> => {
+  if (await findFile(join(webDir, "app.html"))) return;
+  throw new StartProblem(`There are no built pages in WEB_DIR (${webDir}). Build them with: npm run build (npm start does it by itself).`);
 };
 
 /** The built pages: `/` is the landing, every other page is the app's; assets carry their hash and never change. */

@@ -1,2 +1,1 @@
-export { mountBalance } from "./routes.ts";
 export { readDailyAccount, reservePlusUse, settlePlusUse } from "./service.ts";

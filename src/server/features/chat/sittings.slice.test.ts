@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { delMsgGroupList, sendMessage } from "../../../shared/contract/chat.ts";
-import { init } from "../../../shared/contract/init.ts";
+import { delMsgGroupList, init, sendMessage } from "../../../shared/contract/chat.ts";
 import { getSitting, listTestQuestions, saveSitting } from "../../../shared/contract/sitting.ts";
 import { openChat, partOf, type Sent, say, textOf, toSend } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";

@@ -1,4 +1,4 @@
-import type { InputField } from "../../../../shared/contract/input-field.ts";
+import type { InputField } from "../../../../shared/contract/chat.ts";
 
 export const isBirth = ({ kind }: InputField): boolean => kind === "birth" || kind === "births";
 

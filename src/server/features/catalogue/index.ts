@@ -1,1 +1,0 @@
-export { mountCatalogue } from "./routes.ts";
