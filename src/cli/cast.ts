@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { bytesToHex, chanceOf, hexToBytes } from "../shared/chance.ts";
-import { type ModelName, modelNames } from "../shared/constants.ts";
+import { modelNames, type Tier, tierOf } from "../shared/constants.ts";
 import { isLocale, type Locale } from "../shared/i18n/locale.ts";
 import { findTopicId, isOpenTopic } from "../shared/topic-ids.ts";
 import { understandQuestion } from "../topics/kit/question/understand.ts";
@@ -18,7 +18,7 @@ interface Options {
   moment: string;
   locale: Locale;
   as: "cast" | "facts" | "reading";
-  model: ModelName;
+  tier: Tier;
 }
 
 const findCastable = (name: string): Topic | Castable | undefined => {
@@ -57,7 +57,7 @@ const toOptions = (args: string[]) => {
     moment: new Date(atMs).toISOString(),
     locale: lang,
     as,
-    model: modelName,
+    tier: tierOf[modelName],
   };
   return { options, input: values.input, isJsonl: values.jsonl };
 };
@@ -91,7 +91,7 @@ const castOne = (options: Options, given: Record<string, unknown>, nonce: string
   if (options.as === "facts") return { topic: topic.id, facts: topic.facts(cast), ...again };
   if (options.as === "reading") {
     const asked = understandQuestion(question, options.locale);
-    const { headline, paragraphs, followUps } = topic.tell(cast, asked, { model: options.model, variant: 0 });
+    const { headline, paragraphs, followUps } = topic.tell(cast, asked, { tier: options.tier, variant: 0 });
     const markdown = [`## ${headline}`, ...paragraphs.map(({ text }) => text)].join("\n\n");
     return { topic: topic.id, reading: markdown, followUps, ...again };
   }

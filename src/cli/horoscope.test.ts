@@ -25,7 +25,7 @@ describe("yarrow cast horoscope", () => {
   test("every paragraph that rests on reasons names facts there are", () => {
     const made = cast({ sign: "virgo" });
     const ids = new Set(horoscope.facts(made).map(({ id }) => id.slice(id.indexOf(".") + 1)));
-    const { paragraphs } = horoscope.tell(made, understandQuestion("", "en"), { model: "4", variant: 0 });
+    const { paragraphs } = horoscope.tell(made, understandQuestion("", "en"), { tier: "plus", variant: 0 });
     expect(paragraphs.length).toBeGreaterThan(4);
     expect(paragraphs.flatMap(({ facts }) => facts).filter((id) => !ids.has(id))).toEqual([]);
   });

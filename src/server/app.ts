@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { AppError } from "../shared/errors.ts";
 import { toLocale } from "../shared/i18n/locale.ts";
+import { mountBalance } from "./features/balance/index.ts";
+import { mountCatalogue } from "./features/catalogue/index.ts";
 import { mountChat, type Runs } from "./features/chat/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
@@ -15,6 +17,8 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   const { config, database, metrics } = kernel;
   const routes = createRoutes(kernel, (headers) => identify(kernel, headers));
   mountPeople(kernel, routes);
+  mountBalance(kernel, routes);
+  mountCatalogue(routes);
   mountChat(kernel, runs, routes);
   mountHoroscope(kernel, routes);
 

@@ -20,8 +20,12 @@ export const breakpoints = { sheet: 480, tight: 460, stacked: 800, drawer: 900, 
 export const accountNameShortening = { above: 32, keep: 4 } as const;
 export const socialReloadMs = { google: 5000, twitter: 12_000 } as const;
 export const loginPrompt = { everyVisits: 8, cookieDays: 365, delayMs: 500 } as const;
+/** The two models as the wire, the page's storage and the command line name them; inside they are `basic` and `plus`. */
 export const modelNames = ["3.5", "4"] as const;
 export type ModelName = (typeof modelNames)[number];
+export type Tier = "basic" | "plus";
+export const tierOf = { "3.5": "basic", "4": "plus" } as const satisfies Record<ModelName, Tier>;
+export const modelNameOf = { basic: "3.5", plus: "4" } as const satisfies Record<Tier, ModelName>;
 export const defaultModelName: ModelName = "4";
 /** The zone of one's product day may be changed once in so many days. */
 export const timeZoneChangeDays = 7;

@@ -9,7 +9,7 @@ describe("settings", () => {
       3000,
       "./data",
       undefined,
-      { "3.5": null, "4": null },
+      { basic: null, plus: null },
       "memory",
     ]);
   });

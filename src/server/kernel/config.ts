@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Tier } from "../../shared/constants.ts";
 import { isKnownSecret } from "./known-secret.ts";
 import { StartProblem } from "./start-problem.ts";
 
@@ -91,7 +92,7 @@ export interface Config extends Omit<Environment, "EVENT_LOG"> {
   publicUrl: string;
   eventLog: "memory" | "postgres" | "redis";
   /** null: the built-in reader tells. */
-  models: { "3.5": ModelSettings | null; "4": ModelSettings | null };
+  models: Record<Tier, ModelSettings | null>;
 }
 
 export class ConfigProblem extends StartProblem {}
@@ -125,7 +126,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     ...value,
     publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
     eventLog: value.EVENT_LOG ?? (value.REDIS_URL ? "redis" : "memory"),
-    models: { "3.5": settings("BASIC"), "4": settings("PLUS") },
+    models: { basic: settings("BASIC"), plus: settings("PLUS") },
   };
 };
 

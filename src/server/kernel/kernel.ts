@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Tier } from "../../shared/constants.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import type { EventLog } from "./event-log/port.ts";
@@ -18,7 +19,7 @@ export interface Kernel {
   /** Uploaded files. */
   storage: Storage;
   /** null: the built-in reader tells this tier. */
-  models: Record<"3.5" | "4", ModelEndpoint | null>;
+  models: Record<Tier, ModelEndpoint | null>;
   /** The present instant in ms since 1970. */
   now: () => number;
   /** n cryptographically random bytes. */

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
+import type { Tier } from "../../shared/constants.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import { openPglite } from "./db/pglite.ts";
@@ -36,7 +37,7 @@ export const openKernel = async (config: Config, given: Partial<Kernel> = {}): P
   const database =
     given.database ?? (config.DATABASE_URL ? await openPostgres(config.DATABASE_URL) : await openPglite(config.DATA_DIR, (reason) => endWith(reason, config)));
   const onProblem = (error: unknown): void => log.error({ error: String(error) }, "live events");
-  const endpoint = (tier: "3.5" | "4") => {
+  const endpoint = (tier: Tier) => {
     const settings = config.models[tier];
     return settings && createOpenaiEndpoint(settings);
   };
@@ -49,7 +50,7 @@ export const openKernel = async (config: Config, given: Partial<Kernel> = {}): P
     events: given.events ?? (await openEventLog(config, database, now, onProblem)),
     rateLimit: given.rateLimit ?? (await createRateLimit(config.REDIS_URL, onProblem)),
     storage: given.storage ?? createDiskStorage(join(config.DATA_DIR, "files")),
-    models: given.models ?? { "3.5": endpoint("3.5"), "4": endpoint("4") },
+    models: given.models ?? { basic: endpoint("basic"), plus: endpoint("plus") },
     randomBytes: given.randomBytes ?? ((n) => new Uint8Array(randomBytes(n))),
     nodeId: given.nodeId ?? randomUUID(),
   };

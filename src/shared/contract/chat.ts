@@ -1,11 +1,16 @@
 import * as z from "zod/mini";
-import { modelNames, nonceMaxLength, questionMaxLength, titleMaxLength } from "../constants.ts";
+import { modelNames, nonceMaxLength, questionMaxLength, tierOf, titleMaxLength } from "../constants.ts";
 import { castId, chatId, clientId, generationId } from "../ids.ts";
 import { call } from "./call.ts";
 import { messagePart } from "./stream.ts";
+import { moduleOrTopic } from "./topics.ts";
 
-export const moduleOrTopic = z.string().check(z.minLength(1), z.maxLength(32));
 const nothing = z.looseObject({});
+/** A model's name on the wire; inside, the tier it stands for. */
+const modelName = z.pipe(
+  z.enum(modelNames),
+  z.transform((name) => tierOf[name]),
+);
 const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 30);
 
 export const commitDraw = call({
@@ -44,7 +49,7 @@ export const sendMessage = call({
     msggroup: chatId,
     module: moduleOrTopic,
     question: z._default(z.string().check(z.maxLength(questionMaxLength)), ""),
-    model: z._default(z.enum(modelNames), "4"),
+    model: z.prefault(modelName, "4"),
     receiveType: z._default(z.enum(["text", "audio"]), "text"),
     clientMessageId: clientId,
     generationId,
@@ -111,7 +116,7 @@ export const chatMessage = z.object({
   role: z.enum(["user", "assistant"]),
   parts: z.array(messagePart),
   status: messageStatus,
-  model: z.nullable(z.string()),
+  model: z.nullable(z.enum(modelNames)),
   feedback: z.nullable(z.object({ value: z.nullable(z.enum(["like", "dislike"])), reasons: z.array(z.string()) })),
   /** Ids of the versions that share this parent, oldest first, this one among them. */
   siblings: z.array(z.string()),
@@ -186,95 +191,4 @@ export const deleteMessages = call({
   who: "person",
   request: z.object({ ids: z.array(clientId).check(z.minLength(1), z.maxLength(500)) }),
   answer: nothing,
-});
-
-export const feedbackReasons = ["inaccurate", "unhelpful", "offensive"] as const;
-export const giveFeedback = call({
-  method: "POST",
-  path: "/api/chat/feedback",
-  summary: "Like or dislike an answer, with reasons",
-  who: "person",
-  request: z.object({
-    messageId: clientId,
-    value: z.nullable(z.enum(["like", "dislike"])),
-    reasons: z._default(z.array(z.enum(feedbackReasons)), []),
-    text: z.optional(z.string().check(z.maxLength(1000))),
-  }),
-  answer: nothing,
-});
-
-export const listModels = call({
-  method: "GET",
-  path: "/v1/chat/models",
-  summary: "The two models",
-  who: "anyone",
-  request: nothing,
-  answer: z.array(
-    z.object({ name: z.enum(modelNames), imageUrl: z.string(), brief: z.string(), waitTime: z.number(), descEn: z.string(), descZh: z.string() }),
-  ),
-});
-
-/** The parts of a birth that a topic can ask for. */
-export const birthPart = z.enum(["date", "time", "place", "sex"]);
-
-/** One field a topic asks for, with its words in both languages. `births` is a list of one to six; `degrees` a bearing from north, 0–360; `answers` those of a test, given in a sitting. */
-export const inputField = z.object({
-  name: z.string(),
-  kind: z.enum(["text", "textarea", "choice", "date", "time", "place", "number", "lines", "birth", "births", "degrees", "answers"]),
-  label: z.object({ zh: z.string(), en: z.string() }),
-  isRequired: z.boolean(),
-  /** Of a birth: what the topic cannot cast without. A time counts as given when it is null, "not known". */
-  needs: z.optional(z.array(birthPart)),
-  /** The parts it takes where they are said: an open choice between two times is asked, a missing one is not. */
-  uses: z.optional(z.array(birthPart)),
-  options: z.optional(z.array(z.object({ value: z.string(), label: z.object({ zh: z.string(), en: z.string() }) }))),
-});
-export type InputField = z.infer<typeof inputField>;
-
-export const topicTab = z.object({
-  type: z.string(),
-  module: z.string(),
-  displayName: z.string(),
-  brief: z.string(),
-  img: z.string(),
-  key: z.string(),
-  defQuestion: z.string(),
-  defaultIntroductionQ: z.array(z.string()),
-  needs: z.array(inputField),
-  isOpen: z.boolean(),
-  isDraw: z.boolean(),
-});
-export type TopicTab = z.infer<typeof topicTab>;
-
-export const listTopics = call({
-  method: "GET",
-  path: "/api/chat/topics",
-  summary: "The category tabs",
-  who: "anyone",
-  request: nothing,
-  answer: z.array(topicTab),
-});
-
-export const templateList = call({
-  method: "POST",
-  path: "/api/chat/templateList",
-  summary: "A topic's opening remark and starter questions",
-  who: "anyone",
-  request: z.object({ module: moduleOrTopic }),
-  answer: z.object({ opening: z.string(), questions: z.array(z.string()) }),
-});
-
-export const init = call({
-  method: "POST",
-  path: "/api/init",
-  summary: "What a client needs at its start",
-  who: "person",
-  request: nothing,
-  answer: z.object({
-    daily_account: z.object({ num: z.number(), total_num: z.number(), date: z.string() }),
-    activity_num: z.number(),
-    features: z.object({ teller: z.object({ basic: z.enum(["builtin", "openai"]), plus: z.enum(["builtin", "openai"]) }) }),
-    lang: z.enum(["zh", "en"]),
-    entitlement: z.object({ haveCount: z.boolean(), plus: z.boolean(), sendTo: z.nullable(z.enum(["login", "subscribe"])) }),
-  }),
 });

@@ -82,8 +82,8 @@ const listBirths = (count: number, seed: number, isTimed = true) => {
   });
 };
 const castOf = (birth: object, rest: object = {}): AstroCast => castAstro(parseInput(input, { birth, ...rest }), { moment });
-const tellOf = (cast: AstroCast, locale: Locale, text = "", model: "3.5" | "4" = "4", variant = 0): Reading =>
-  readers[locale].tell({ cast, facts: toAstroFacts(cast), question: understandQuestion(text, locale), model, variant });
+const tellOf = (cast: AstroCast, locale: Locale, text = "", tier: "basic" | "plus" = "plus", variant = 0): Reading =>
+  readers[locale].tell({ cast, facts: toAstroFacts(cast), question: understandQuestion(text, locale), tier, variant });
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 
 let timed: AstroCast[] = [];
@@ -119,13 +119,13 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   it("keeps its length on Plus and on Basic, whatever is asked, with and without an hour", () => {
     const outside: string[] = [];
     for (const [index, cast] of [...timed, ...untimed, ...pairs].entries())
-      for (const [model, { least, most }] of [
-        ["4", readingLength[locale].whole],
-        ["3.5", readingLength[locale].basic],
+      for (const [tier, { least, most }] of [
+        ["plus", readingLength[locale].whole],
+        ["basic", readingLength[locale].basic],
       ] as const) {
-        const reading = tellOf(cast, locale, asked(index), model);
+        const reading = tellOf(cast, locale, asked(index), tier);
         const length = countWords(reading.paragraphs.map(({ text }) => text).join("\n"), locale);
-        if (length < least || length > most) outside.push(`${index} ${model} ${asked(index)}: ${length}`);
+        if (length < least || length > most) outside.push(`${index} ${tier} ${asked(index)}: ${length}`);
       }
     expect(outside).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   it("rests every paragraph on facts of this cast", () => {
     for (const [index, cast] of listMixed().entries()) {
       const ids = new Set(toAstroFacts(cast).map(({ id }) => id));
-      for (const { facts } of tellOf(cast, locale, asked(index), "4", index % 3).paragraphs) {
+      for (const { facts } of tellOf(cast, locale, asked(index), "plus", index % 3).paragraphs) {
         expect(facts.length).toBeGreaterThan(0);
         for (const id of facts) expect(ids).toContain(id);
       }
@@ -155,7 +155,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   });
   it("answers first, dissents once, closes with one act and one watch, offers three questions", () => {
     for (const [index, cast] of listMixed().entries()) {
-      const reading = tellOf(cast, locale, asked(index), "4", index % 3);
+      const reading = tellOf(cast, locale, asked(index), "plus", index % 3);
       expect(reading.headline).toMatch(locale === "zh" ? /[。？]$/ : /[.?]$/);
       expect(reading.paragraphs.filter(({ part }) => part === "dissent")).toHaveLength(1);
       expect(reading.paragraphs.at(-1)!.text).toMatch(locale === "zh" ? /^这周做一件：.+留意：/ : /^This week: .+ Watch for this: /);
@@ -164,7 +164,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   });
   it("prints nothing half made, and no sentence twice", () => {
     for (const [index, cast] of listMixed().entries()) {
-      const text = toText(tellOf(cast, locale, asked(index), "4", index % 4));
+      const text = toText(tellOf(cast, locale, asked(index), "plus", index % 4));
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
       expect(text).not.toMatch(locale === "zh" ? /。。|，，|：：|。，|；。|；；|：。|！|您|亲爱/ : / {2}|\.\.|,\.|;\.|:\.|;;| [,;:]|!/);
       const sentences = toSentences(text);
@@ -183,7 +183,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
       for (const [turn, text] of reading.followUps.entries()) {
         const heard = understandQuestion(text, locale);
         expect(findPart(heard), text).not.toBeNull();
-        const answer = readers[locale].answer({ cast, facts, question, model: "4", variant: 0, asked: heard, turn });
+        const answer = readers[locale].answer({ cast, facts, question, tier: "plus", variant: 0, asked: heard, turn });
         for (const id of answer.paragraphs.flatMap((paragraph) => paragraph.facts)) expect(ids).toContain(id);
         expect(new Set(answer.followUps).size).toBe(3);
         const first = toSentences(answer.paragraphs[0]!.text);
@@ -264,7 +264,7 @@ describe("the first sentence", () => {
         cast,
         facts: toAstroFacts(cast),
         question: understandQuestion("", locale),
-        model: "4",
+        tier: "plus",
         variant: 0,
         asked: understandQuestion(text, locale),
         turn: 0,
@@ -278,7 +278,7 @@ describe("the first sentence", () => {
     for (const cast of timed.slice(0, 200))
       for (const text of ["该不该跟他复合？", "我是个什么样的人？"]) {
         expect(tellOf(cast, "zh", text).headline).not.toMatch(/先先|：.*：/);
-        expect(toText(tellOf(cast, "en", "", "4", 1))).not.toMatch(/\ba (?:air|earth)\b/);
+        expect(toText(tellOf(cast, "en", "", "plus", 1))).not.toMatch(/\ba (?:air|earth)\b/);
       }
   });
   it("names the closest aspect where nothing is asked", () => {

@@ -34,8 +34,8 @@ const casts = Array.from({ length: 1000 }, () => {
     chance.below(3) === 0 ? { purpose, date: toDate(from), people } : { purpose, from: toDate(from), to: toDate(from + 13 + chance.below(36)), people },
   );
 });
-const tell = (locale: Locale, cast: AuspiciousCast, text = "", model: "3.5" | "4" = "4"): Reading =>
-  readers[locale].tell({ cast, facts: toAuspiciousFacts(cast), question: understandQuestion(text, locale), model, variant: 0 });
+const tell = (locale: Locale, cast: AuspiciousCast, text = "", tier: "basic" | "plus" = "plus"): Reading =>
+  readers[locale].tell({ cast, facts: toAuspiciousFacts(cast), question: understandQuestion(text, locale), tier, variant: 0 });
 const toText = ({ paragraphs }: Reading): string => paragraphs.map(({ text }) => text).join("\n");
 
 describe("what is told", () => {
@@ -62,7 +62,7 @@ describe.each(locales)("readings in %s", (locale) => {
     const lengths = readings.map((reading) => countWords(toText(reading), locale));
     expect(Math.max(...lengths)).toBeLessThanOrEqual(whole.most);
     expect(lengths.filter((length) => length < whole.least).length / lengths.length).toBeLessThan(0.05);
-    const short = casts.slice(0, 200).map((cast) => countWords(toText(tell(locale, cast, "", "3.5")), locale));
+    const short = casts.slice(0, 200).map((cast) => countWords(toText(tell(locale, cast, "", "basic")), locale));
     expect(Math.max(...short)).toBeLessThanOrEqual(basic.most);
     expect(Math.min(...short)).toBeGreaterThanOrEqual(basic.least);
   });
@@ -105,7 +105,7 @@ describe.each(locales)("questions in %s", (locale) => {
   const cast = castOf({ purpose: "moving", from: "2026-12-01", to: "2026-12-31" });
   const question = understandQuestion(questions[locale].which, locale);
   const answer = (text: string, turn: number) =>
-    readers[locale].answer({ cast, facts: toAuspiciousFacts(cast), question, model: "4", variant: 0, asked: understandQuestion(text, locale), turn });
+    readers[locale].answer({ cast, facts: toAuspiciousFacts(cast), question, tier: "plus", variant: 0, asked: understandQuestion(text, locale), turn });
 
   it("which day: the first sentence names it", () => {
     expect(tell(locale, cast, questions[locale].which).headline).toMatch(locale === "zh" ? /^搬家选12月17日/ : /^For moving house take Thursday 17 December/);

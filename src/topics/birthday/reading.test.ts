@@ -38,15 +38,15 @@ const randomBirths = Array.from({ length: 1000 }, () => ({
 }));
 const casts = randomBirths.map((birth) => castOf(birth));
 
-const ask = (cast: BirthdayCast, locale: Locale, text: string, model: "3.5" | "4" = "4", variant = 0): Reading =>
-  readers[locale].tell({ cast, facts: toBirthdayFacts(cast), question: understandQuestion(text, locale), model, variant });
+const ask = (cast: BirthdayCast, locale: Locale, text: string, tier: "basic" | "plus" = "plus", variant = 0): Reading =>
+  readers[locale].tell({ cast, facts: toBirthdayFacts(cast), question: understandQuestion(text, locale), tier, variant });
 const answer = (cast: BirthdayCast, locale: Locale, first: string, asked: string, turn: number): Reading =>
   readers[locale].answer({
     cast,
     facts: toBirthdayFacts(cast),
     question: understandQuestion(first, locale),
     asked: understandQuestion(asked, locale),
-    model: "4",
+    tier: "plus",
     variant: 0,
     turn,
   });
@@ -105,19 +105,19 @@ describe.each(locales)("a reading in %s", (locale) => {
     const outside: string[] = [];
     for (const [index, cast] of casts.slice(0, 330).entries()) {
       const text = questions[locale][index % questions[locale].length]!;
-      for (const [model, least, most] of [
-        ["4", locale === "zh" ? 700 : 500, locale === "zh" ? 1300 : 900] as const,
-        ["3.5", locale === "zh" ? 120 : 90, locale === "zh" ? 260 : 210] as const,
+      for (const [tier, least, most] of [
+        ["plus", locale === "zh" ? 700 : 500, locale === "zh" ? 1300 : 900] as const,
+        ["basic", locale === "zh" ? 120 : 90, locale === "zh" ? 260 : 210] as const,
       ]) {
-        const length = countWords(toText(ask(cast, locale, text, model)), locale);
-        if (length < least || length > most) outside.push(`${randomBirths[index]!.date} ${text} ${model}: ${length}`);
+        const length = countWords(toText(ask(cast, locale, text, tier)), locale);
+        if (length < least || length > most) outside.push(`${randomBirths[index]!.date} ${text} ${tier}: ${length}`);
       }
     }
     expect(outside).toEqual([]);
   });
   it("answers in one sentence, dissents once, closes with an act and a watch, and rests every paragraph on facts of the chart", () => {
     for (const [index, cast] of casts.slice(0, 220).entries()) {
-      const reading = ask(cast, locale, questions[locale][index % questions[locale].length]!, "4", index % 3);
+      const reading = ask(cast, locale, questions[locale][index % questions[locale].length]!, "plus", index % 3);
       expect(reading.headline).toMatch(locale === "zh" ? /^[^。]+。$/ : /^[^\n]+[^.]\.$/);
       expect(reading.headline.split(locale === "zh" ? "。" : /\. /).filter(Boolean)).toHaveLength(1);
       expect(reading.paragraphs.filter(({ part }) => part === "dissent")).toHaveLength(1);
@@ -133,7 +133,7 @@ describe.each(locales)("a reading in %s", (locale) => {
   });
   it("prints nothing half made, and no sentence twice", () => {
     for (const [index, cast] of casts.slice(0, 400).entries()) {
-      const text = toText(ask(cast, locale, questions[locale][index % questions[locale].length]!, "4", index % 4));
+      const text = toText(ask(cast, locale, questions[locale][index % questions[locale].length]!, "plus", index % 4));
       expect(text).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}/);
       expect(text).not.toMatch(locale === "zh" ? /。。|，。|，，|。，|；。|！|[a-zA-Z]/ : / {2}|\.\.|,\.|;\.|:\.|[!—]|(?<=[a-z])'/);
       const sentences = toSentences(text);

@@ -1,4 +1,4 @@
-import type { InputField } from "../../shared/contract/chat.ts";
+import type { InputField } from "../../shared/contract/input-field.ts";
 import { findIndustryOf } from "./engine.ts";
 
 const isSaid = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";

@@ -69,10 +69,10 @@ const cast = (given: object): BusinessCast => castBusiness(parseInput(input, giv
 
 const ask = (text: string, locale: Locale) => understandQuestion(text, locale);
 const view = (one: BusinessCast, text = "", locale: Locale = "zh") => toBusinessView(one, ask(text, locale));
-const tell = (one: BusinessCast, locale: Locale, text = "", model: "3.5" | "4" = "4"): Reading =>
-  readers[locale].tell({ cast: one, facts: toBusinessFacts(one), question: ask(text, locale), model, variant: 0 });
+const tell = (one: BusinessCast, locale: Locale, text = "", tier: "basic" | "plus" = "plus"): Reading =>
+  readers[locale].tell({ cast: one, facts: toBusinessFacts(one), question: ask(text, locale), tier, variant: 0 });
 const answer = (one: BusinessCast, locale: Locale, text: string, turn: number): Reading =>
-  readers[locale].answer({ cast: one, facts: toBusinessFacts(one), question: ask("", locale), asked: ask(text, locale), model: "4", variant: 0, turn });
+  readers[locale].answer({ cast: one, facts: toBusinessFacts(one), question: ask("", locale), asked: ask(text, locale), tier: "plus", variant: 0, turn });
 /** Of a Chinese name the two characters of the brand, of a Latin one the whole. */
 const toBrand = (name: string): string => (/^[A-Z]/.test(name) ? name : name.slice(0, 2));
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
@@ -109,7 +109,7 @@ describe.each(groups)("of %s", (kind, casts) => {
     const lengths = casts.slice(0, 300).map((one) => toLength(tell(one, locale), locale));
     expect(lengths.filter((length) => length > whole.most || length < whole.least * 0.85)).toEqual([]);
     expect(lengths.filter((length) => length < whole.least).length / lengths.length).toBeLessThan(0.5);
-    const shorts = casts.slice(0, 300).map((one) => toLength(tell(one, locale, "", "3.5"), locale));
+    const shorts = casts.slice(0, 300).map((one) => toLength(tell(one, locale, "", "basic"), locale));
     expect(shorts.filter((length) => length < basic.least || length > basic.most * 1.3)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { InputField } from "../../shared/contract/chat.ts";
+import type { InputField } from "../../shared/contract/input-field.ts";
 
 /** A dream told before: its date and the ids of its images, as its own cast had them. */
 const earlierDream = z.object({

@@ -19,8 +19,8 @@ const momentOf = (index: number): string => new Date(Date.UTC(2026, 0, 1, 4) + i
 const castsOf = (texts: readonly string[]): DreamCast[] => texts.map((text, index) => castDream({ text }, { moment: momentOf(index) }));
 const isIn = (text: string, locale: Locale): boolean => /\p{Script=Han}/u.test(text) === (locale === "zh");
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
-const tell = (cast: DreamCast, locale: Locale, model: "3.5" | "4" = "4", text = "", variant = 0): Reading =>
-  dream.tell(cast, understandQuestion(text, locale), { model, variant });
+const tell = (cast: DreamCast, locale: Locale, tier: "basic" | "plus" = "plus", text = "", variant = 0): Reading =>
+  dream.tell(cast, understandQuestion(text, locale), { tier, variant });
 
 describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   let casts: DreamCast[] = [];
@@ -53,14 +53,14 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
     const { whole, basic } = readingLength[locale];
     const outside: string[] = [];
     for (const cast of casts) {
-      const length = (model: "3.5" | "4") =>
+      const length = (tier: "basic" | "plus") =>
         countWords(
-          tell(cast, locale, model)
+          tell(cast, locale, tier)
             .paragraphs.map(({ text }) => text)
             .join("\n"),
           locale,
         );
-      const [long, short] = [length("4"), length("3.5")];
+      const [long, short] = [length("plus"), length("basic")];
       if (long > whole.most || short > basic.most) outside.push(`${long} ${short}: ${cast.text}`);
       if (long < leastOf(cast.symbols.length, whole.least) || (cast.symbols.length >= 3 && short < basic.least)) outside.push(`${long} ${short}: ${cast.text}`);
     }
@@ -101,14 +101,14 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
       const question = understandQuestion(cast.text, locale);
       for (const [turn, text] of reading.followUps.entries()) {
         const asked = understandQuestion(text, locale);
-        const answer = dream.answer(cast, question, { model: "4", variant: 0, asked, turn });
+        const answer = dream.answer(cast, question, { tier: "plus", variant: 0, asked, turn });
         for (const id of answer.paragraphs.flatMap(({ facts }) => facts)) expect(ids).toContain(id);
         expect(answer.followUps).toHaveLength(3);
       }
     }
     const asked = locale === "zh" ? "这个梦是不是预示要发财？" : "Is this dream an omen?";
     const snake = castDream({ text: locale === "zh" ? "一条蛇咬了我" : "A snake bit me" }, { moment: momentOf(0) });
-    expect(tell(snake, locale, "4", asked).headline).toMatch(locale === "zh" ? /不报将来/ : /no news of the future/);
+    expect(tell(snake, locale, "plus", asked).headline).toMatch(locale === "zh" ? /不报将来/ : /no news of the future/);
   });
   it("of a dream without an image says so", () => {
     const plain = castDream({ text: locale === "zh" ? "记不清了，只记得特别难过。" : "I only remember that I was so sad." }, { moment: momentOf(0) });

@@ -42,8 +42,8 @@ const listHouses = (count: number, seed: number, residents: number): FengshuiCas
   });
 };
 
-const tell = (locale: Locale, made: FengshuiCast, text = "", model: "3.5" | "4" = "4"): Reading =>
-  readers[locale].tell({ cast: made, facts: toFengshuiFacts(made), question: understandQuestion(text, locale), model, variant: 0 });
+const tell = (locale: Locale, made: FengshuiCast, text = "", tier: "basic" | "plus" = "plus"): Reading =>
+  readers[locale].tell({ cast: made, facts: toFengshuiFacts(made), question: understandQuestion(text, locale), tier, variant: 0 });
 const toLength = (locale: Locale, { paragraphs }: Reading): number => countWords(paragraphs.map(({ text }) => text).join("\n"), locale);
 
 const questions: Record<Locale, string[]> = {
@@ -158,7 +158,7 @@ describe("the texts", () => {
         expect(toLength(locale, reading)).toBeLessThanOrEqual(whole.most);
       }
       for (const made of houses.slice(0, 200)) {
-        const length = toLength(locale, tell(locale, made, "", "3.5"));
+        const length = toLength(locale, tell(locale, made, "", "basic"));
         expect(length).toBeGreaterThanOrEqual(basic.least);
         expect(length).toBeLessThanOrEqual(basic.most);
       }
@@ -229,7 +229,7 @@ describe("the texts", () => {
           cast: made,
           facts: toFengshuiFacts(made),
           question: understandQuestion("", locale),
-          model: "3.5",
+          tier: "basic",
           variant: 0,
           asked: understandQuestion(asked, locale),
           turn,

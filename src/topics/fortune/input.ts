@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { questionMaxLength } from "../../shared/constants.ts";
-import type { InputField } from "../../shared/contract/chat.ts";
+import type { InputField } from "../../shared/contract/input-field.ts";
 import { templeIds, temples } from "./data/deities.ts";
 import { lotSets } from "./data/sets.ts";
 import { unheldDeities } from "./data/unheld.ts";

@@ -76,8 +76,8 @@ const castsOf = (set: LotSetId): FortuneCast[] => {
 };
 const casts = new Map(whole.map((set) => [set, castsOf(set)]));
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
-const tell = (cast: FortuneCast, locale: Locale, text: string, model: "4" | "3.5" = "4", variant = 0): Reading =>
-  readers[locale].tell({ cast, facts: listFortuneFacts(cast), question: understandQuestion(text, locale), model, variant });
+const tell = (cast: FortuneCast, locale: Locale, text: string, tier: "plus" | "basic" = "plus", variant = 0): Reading =>
+  readers[locale].tell({ cast, facts: listFortuneFacts(cast), question: understandQuestion(text, locale), tier, variant });
 
 describe.each(whole)("the texts of %s", (set) => {
   it.each(locales)("say all ten things of every lot in %s", (locale) => {
@@ -119,7 +119,7 @@ describe.each(locales)("a reading in %s", (locale) => {
       for (const question of questions[locale]) {
         const full = readingLength[locale].whole;
         const long = countWords(toText(tell(cast, locale, question)), locale);
-        const short = countWords(toText(tell(cast, locale, question, "3.5")), locale);
+        const short = countWords(toText(tell(cast, locale, question, "basic")), locale);
         expect(long, `${cast.set} ${cast.number} ${question}`).toBeGreaterThanOrEqual(full.least);
         expect(long, `${cast.set} ${cast.number} ${question}`).toBeLessThanOrEqual(full.most);
         expect(short, `${cast.set} ${cast.number} ${question}`).toBeGreaterThanOrEqual(basicLength.least);
@@ -175,7 +175,7 @@ describe.each(locales)("a reading in %s", (locale) => {
       const ids = new Set(facts.map(({ id }) => id));
       const question = understandQuestion(questions[locale][0]!, locale);
       further[locale].forEach((text, turn) => {
-        const answer = readers[locale].answer({ cast, facts, question, model: "4", variant: 0, asked: understandQuestion(text, locale), turn });
+        const answer = readers[locale].answer({ cast, facts, question, tier: "plus", variant: 0, asked: understandQuestion(text, locale), turn });
         expect(answer.headline.length, text).toBeGreaterThan(2);
         expect(answer.followUps).toHaveLength(3);
         expect(
@@ -190,8 +190,8 @@ describe.each(locales)("a reading in %s", (locale) => {
   it.each(unheldDeities.map((one) => [one.id, one] as const))("says in its first paragraph that the lots of %s are another’s, and whose", (id, unheld) => {
     const cast = castFortune({ deity: id, question: "" }, { chance: chanceOf(new Uint8Array(32).fill(3), id, "") });
     for (const question of questions[locale]) {
-      for (const model of ["4", "3.5"] as const) {
-        const [first] = tell(cast, locale, question, model).paragraphs;
+      for (const tier of ["plus", "basic"] as const) {
+        const [first] = tell(cast, locale, question, tier).paragraphs;
         expect(first!.text.indexOf(unheld.name[locale])).toBeLessThan(40);
         expect(first!.text.indexOf(unheld.name[locale])).toBeGreaterThanOrEqual(0);
         expect(first!.text).toContain(unheld.because[locale]);
@@ -202,6 +202,6 @@ describe.each(locales)("a reading in %s", (locale) => {
 
   it("tells another side when it is told again", () => {
     const [cast] = all;
-    expect(toText(tell(cast!, locale, "", "4", 1))).not.toBe(toText(tell(cast!, locale, "", "4", 0)));
+    expect(toText(tell(cast!, locale, "", "plus", 1))).not.toBe(toText(tell(cast!, locale, "", "plus", 0)));
   });
 });

@@ -87,9 +87,9 @@ let casts: HuangdiCast[] = [];
 beforeAll(() => {
   casts = listCasts(1000, 7);
 });
-const tell = (locale: Locale, index: number, model: "3.5" | "4" = "4", text = questions[locale][index % questions[locale].length]!, variant = 0) => {
+const tell = (locale: Locale, index: number, tier: "basic" | "plus" = "plus", text = questions[locale][index % questions[locale].length]!, variant = 0) => {
   const cast = casts[index]!;
-  return { cast, reading: huangdi.tell(cast, understandQuestion(text, locale), { model, variant }) };
+  return { cast, reading: huangdi.tell(cast, understandQuestion(text, locale), { tier, variant }) };
 };
 
 describe("the rules", () => {
@@ -108,24 +108,24 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   it("keeps its length on Plus and on Basic", () => {
     const outside: string[] = [];
     for (const [index] of casts.entries())
-      for (const [model, { least, most }] of [
-        ["4", readingLength[locale].whole],
-        ["3.5", readingLength[locale].basic],
+      for (const [tier, { least, most }] of [
+        ["plus", readingLength[locale].whole],
+        ["basic", readingLength[locale].basic],
       ] as const) {
         const length = countWords(
-          tell(locale, index, model)
+          tell(locale, index, tier)
             .reading.paragraphs.map(({ text }) => text)
             .join("\n"),
           locale,
         );
-        if (length < least || length > most) outside.push(`${index} ${model}: ${length}`);
+        if (length < least || length > most) outside.push(`${index} ${tier}: ${length}`);
       }
     expect(outside).toEqual([]);
   });
   it("has no sentence that stands in a third of all readings", () => {
     expect(
       listCommonSentences(
-        casts.map((_, index) => tell(locale, index, "4", "").reading),
+        casts.map((_, index) => tell(locale, index, "plus", "").reading),
         0.33,
       ),
     ).toEqual([]);
@@ -134,7 +134,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
     for (const from of [0, 200]) {
       const births = listApart(casts.slice(from, from + 200));
       expect(births.length).toBeGreaterThan(180);
-      const readings = births.map((cast) => huangdi.tell(cast, understandQuestion("", locale), { model: "4", variant: 0 }));
+      const readings = births.map((cast) => huangdi.tell(cast, understandQuestion("", locale), { tier: "plus", variant: 0 }));
       expect(findMostAlike(readings).share).toBeLessThanOrEqual(0.4);
     }
   });
@@ -146,12 +146,12 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
     );
     expect(near.length).toBeGreaterThan(25);
     expect(new Set(near.map(({ season, part }) => season + part)).size).toBe(1);
-    const readings = near.map((cast) => huangdi.tell(cast, understandQuestion("", locale), { model: "4", variant: 0 }));
+    const readings = near.map((cast) => huangdi.tell(cast, understandQuestion("", locale), { tier: "plus", variant: 0 }));
     expect(findMostAlike(readings).share).toBeLessThanOrEqual(0.4);
   });
   it("rests every paragraph on facts of this cast", () => {
     for (const [index] of casts.slice(0, 400).entries()) {
-      const { cast, reading } = tell(locale, index, "4", undefined, index % 3);
+      const { cast, reading } = tell(locale, index, "plus", undefined, index % 3);
       const ids = new Set(huangdi.facts(cast).map(({ id }) => id));
       for (const { facts } of reading.paragraphs) {
         expect(facts.length).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   });
   it("answers first, dissents once, closes with one act and one watch, offers three questions", () => {
     for (let index = 0; index < 300; index += 1) {
-      const { reading } = tell(locale, index, "4", undefined, index % 3);
+      const { reading } = tell(locale, index, "plus", undefined, index % 3);
       expect(reading.headline).toMatch(locale === "zh" ? /[。]$/ : /^[A-Z“].*\.$/);
       expect(reading.paragraphs.filter(({ part }) => part === "dissent")).toHaveLength(1);
       expect(reading.paragraphs.at(-1)!.text).toMatch(locale === "zh" ? /^这周做一件：.+留意：/ : /^This week: .+ Watch for this: /);
@@ -170,7 +170,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   });
   it("prints nothing half made, and no sentence twice", () => {
     for (let index = 0; index < 600; index += 1) {
-      const text = toText(tell(locale, index, "4", undefined, index % 4).reading);
+      const text = toText(tell(locale, index, "plus", undefined, index % 4).reading);
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
       expect(text).not.toMatch(locale === "zh" ? /。。|，，|：：|。，|；。|；；|：。|！|您|亲爱/ : / {2}|\.\.|,\.|;\.|:\.|;;| [,;:]|!|—/);
       if (locale === "en") expect(text.replace(/^>.*$/gm, "")).not.toMatch(/\p{Script=Han}/u);
@@ -180,10 +180,10 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   });
   it("reads no frightening song aloud", () => {
     for (const [index, { boneWeight, boneVerse }] of casts.entries())
-      if (harshVerses.includes(boneWeight.total)) expect(toText(tell(locale, index, "4", "").reading)).not.toContain(boneVerse![0]!);
+      if (harshVerses.includes(boneWeight.total)) expect(toText(tell(locale, index, "plus", "").reading)).not.toContain(boneVerse![0]!);
   });
   it("answers each question in a sentence of its own", () => {
-    const heads = questions[locale].map((_, at) => tell(locale, 5, "4", questions[locale][at]).reading.headline);
+    const heads = questions[locale].map((_, at) => tell(locale, 5, "plus", questions[locale][at]).reading.headline);
     expect(new Set(heads).size).toBe(heads.length);
   });
   it("goes on in a follow-up: its questions land on the part they ask, and are told in other sentences", () => {
@@ -195,7 +195,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
       const ids = new Set(huangdi.facts(cast).map(({ id }) => id));
       let before = new Set(toSentences(toText(reading)));
       for (const [turn, asked] of [...reading.followUps, question.text === "" ? reading.followUps[0]! : question.text].entries()) {
-        const answer = huangdi.answer(cast, question, { model: "4", variant: 0, asked: understandQuestion(asked, locale), turn });
+        const answer = huangdi.answer(cast, question, { tier: "plus", variant: 0, asked: understandQuestion(asked, locale), turn });
         for (const id of answer.paragraphs.flatMap(({ facts }) => facts)) expect(ids).toContain(id);
         expect(answer.followUps).toHaveLength(3);
         for (const next of answer.followUps) expect(findPart(understandQuestion(next, locale)), next).not.toBeNull();
@@ -211,7 +211,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
 
 describe("the first sentence", () => {
   const headline = (text: string, locale: Locale): string =>
-    huangdi.tell(castOf({ date: "1988-06-12", time: "09:20", timeZone: "+08:00" }), understandQuestion(text, locale), { model: "4", variant: 0 }).headline;
+    huangdi.tell(castOf({ date: "1988-06-12", time: "09:20", timeZone: "+08:00" }), understandQuestion(text, locale), { tier: "plus", variant: 0 }).headline;
   it("says what work suits, and when, and why", () => {
     expect(headline("我适合什么工作", "zh")).toMatch(/^适合你的是/);
     expect(headline("什么时候结婚", "zh")).toMatch(/^感情.+年/);

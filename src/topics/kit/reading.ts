@@ -1,4 +1,4 @@
-import type { ModelName } from "../../shared/constants.ts";
+import type { Tier } from "../../shared/constants.ts";
 import type { FactMap, FactOf, FactWording } from "./fact.ts";
 import type { Question } from "./question/question.ts";
 
@@ -25,7 +25,7 @@ export interface ReadingRequest<Cast, Facts extends FactMap> {
   facts: FactOf<Facts>[];
   question: Question;
   /** `3.5` tells the answer and its two strongest reasons; `4` the whole reading. */
-  model: ModelName;
+  tier: Tier;
   /** 0 for the first telling; a regenerated answer counts up, and tells the same cast from another side. */
   variant: number;
 }

@@ -1,7 +1,7 @@
 import type { ZodMiniType } from "zod/mini";
 import type { Chance } from "../../shared/chance.ts";
-import type { ModelName } from "../../shared/constants.ts";
-import type { InputField } from "../../shared/contract/chat.ts";
+import type { Tier } from "../../shared/constants.ts";
+import type { InputField } from "../../shared/contract/input-field.ts";
 import type { FactChip } from "../../shared/contract/stream.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { Locale } from "../../shared/i18n/locale.ts";
@@ -56,7 +56,7 @@ export interface CastTopicSpec<Input, Cast, Facts extends FactMap> extends Topic
 
 /** How a reading is wanted; see ReadingRequest. */
 export interface Telling {
-  model: ModelName;
+  tier: Tier;
   variant: number;
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { questionMaxLength } from "../../shared/constants.ts";
-import type { InputField } from "../../shared/contract/chat.ts";
+import type { InputField } from "../../shared/contract/input-field.ts";
 import { type Birth, birthInput, clockInput, dayStartsAtInput } from "../kit/birth/birth.ts";
 import { birthField } from "../kit/birth/birth-field.ts";
 

@@ -38,8 +38,8 @@ const listPairs = (count: number, seed: number): MarriageCast[] => {
   return Array.from({ length: count }, () => cast({ a: birth(), b: birth() }));
 };
 
-const tell = (locale: Locale, made: MarriageCast, text = "", model: "3.5" | "4" = "4"): Reading =>
-  readers[locale].tell({ cast: made, facts: toMarriageFacts(made), question: understandQuestion(text, locale), model, variant: 0 });
+const tell = (locale: Locale, made: MarriageCast, text = "", tier: "basic" | "plus" = "plus"): Reading =>
+  readers[locale].tell({ cast: made, facts: toMarriageFacts(made), question: understandQuestion(text, locale), tier, variant: 0 });
 const toLength = (locale: Locale, { paragraphs }: Reading): number => countWords(paragraphs.map(({ text }) => text).join("\n"), locale);
 
 const questions: Record<Locale, string[]> = {
@@ -115,7 +115,7 @@ describe("the texts", () => {
         expect(toLength(locale, reading)).toBeLessThanOrEqual(whole.most);
       }
       for (const made of pairs.slice(0, 100)) {
-        const short = toLength(locale, tell(locale, made, "", "3.5"));
+        const short = toLength(locale, tell(locale, made, "", "basic"));
         expect(short).toBeGreaterThanOrEqual(basic.least);
         expect(short).toBeLessThanOrEqual(basic.most);
       }
@@ -165,7 +165,7 @@ describe("answers", () => {
     for (const made of listPairs(30, 41)) {
       const question = understandQuestion(questions[locale][1]!, locale);
       const asked = understandQuestion(questions[locale][4]!, locale);
-      const request = { cast: made, facts: toMarriageFacts(made), question, model: "4" as const, variant: 0, asked };
+      const request = { cast: made, facts: toMarriageFacts(made), question, tier: "plus" as const, variant: 0, asked };
       const [one, other] = [0, 1].map((turn) => toSentences(readers[locale].answer({ ...request, turn }).paragraphs[0]!.text));
       expect(other!.filter((sentence) => one!.includes(sentence)).length).toBeLessThan(other!.length / 2);
     }

@@ -55,10 +55,10 @@ const listCasts = (count: number, seed: number, only?: TestVersion): MbtiCast[] 
 
 const casts = listCasts(1000, 20261121);
 const ask = (text: string, locale: Locale) => understandQuestion(text, locale);
-const tell = (cast: MbtiCast, locale: Locale, text = "", model: "3.5" | "4" = "4", variant = 0): Reading =>
-  mbti.tell(cast, ask(text, locale), { model, variant });
+const tell = (cast: MbtiCast, locale: Locale, text = "", tier: "basic" | "plus" = "plus", variant = 0): Reading =>
+  mbti.tell(cast, ask(text, locale), { tier, variant });
 const answer = (cast: MbtiCast, locale: Locale, text: string, turn = 0): Reading =>
-  mbti.answer(cast, ask("", locale), { asked: ask(text, locale), turn, model: "4", variant: 0 });
+  mbti.answer(cast, ask("", locale), { asked: ask(text, locale), turn, tier: "plus", variant: 0 });
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 const toLength = ({ paragraphs }: Reading, locale: Locale): number => countWords(paragraphs.map(({ text }) => text).join("\n"), locale);
 
@@ -108,7 +108,7 @@ describe.each(locales)("a reading in %s", (locale) => {
     const outside: string[] = [];
     for (const [index, cast] of casts.slice(0, 450).entries()) {
       const text = questions[locale][index % questions[locale].length]!;
-      const [long, short] = [toLength(tell(cast, locale, text), locale), toLength(tell(cast, locale, text, "3.5"), locale)];
+      const [long, short] = [toLength(tell(cast, locale, text), locale), toLength(tell(cast, locale, text, "basic"), locale)];
       if (long < whole.least || long > whole.most) outside.push(`${cast.version} ${text}: ${long}`);
       if (short < basic.least * 0.9 || short > basic.most) outside.push(`${cast.version} ${text}: ${short}`);
     }
@@ -147,7 +147,7 @@ describe.each(locales)("a reading in %s", (locale) => {
   });
 
   it("is told from another side when told again", () => {
-    for (const cast of casts.slice(0, 40)) expect(toText(tell(cast, locale, "", "4", 1))).not.toBe(toText(tell(cast, locale)));
+    for (const cast of casts.slice(0, 40)) expect(toText(tell(cast, locale, "", "plus", 1))).not.toBe(toText(tell(cast, locale)));
   });
 
   it("answers a follow-up about its part, the second time in other words", () => {

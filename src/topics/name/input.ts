@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { InputField } from "../../shared/contract/chat.ts";
+import type { InputField } from "../../shared/contract/input-field.ts";
 import { birthInput } from "../kit/birth/birth.ts";
 import { birthField } from "../kit/birth/birth-field.ts";
 import { findStrokes } from "../kit/strokes/strokes.ts";

@@ -1,4 +1,4 @@
-import type { InputField } from "../../shared/contract/chat.ts";
+import type { InputField } from "../../shared/contract/input-field.ts";
 import { isChinese } from "./input.ts";
 import { listSurnamesSpelt, toSurnameReading } from "./surname-spellings.ts";
 

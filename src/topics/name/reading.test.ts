@@ -55,10 +55,10 @@ const english = castAll(fc.sample(anEnglish, { numRuns: 1000, seed }));
 const proposed = castAll(surnames.map((surname, index) => ({ surname, suggest: true, sex: index % 2 === 0 ? "female" : "male" })));
 
 const ask = (text: string, locale: Locale) => understandQuestion(text, locale);
-const tell = (cast: NameCast, locale: Locale, text = "", model: "3.5" | "4" = "4"): Reading =>
-  readers[locale].tell({ cast, facts: toNameFacts(cast), question: ask(text, locale), model, variant: 0 });
+const tell = (cast: NameCast, locale: Locale, text = "", tier: "basic" | "plus" = "plus"): Reading =>
+  readers[locale].tell({ cast, facts: toNameFacts(cast), question: ask(text, locale), tier, variant: 0 });
 const answer = (cast: NameCast, locale: Locale, text: string, turn: number): Reading =>
-  readers[locale].answer({ cast, facts: toNameFacts(cast), question: ask("", locale), asked: ask(text, locale), model: "4", variant: 0, turn });
+  readers[locale].answer({ cast, facts: toNameFacts(cast), question: ask("", locale), asked: ask(text, locale), tier: "plus", variant: 0, turn });
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 const toLength = ({ paragraphs }: Reading, locale: Locale): number => countWords(paragraphs.map(({ text }) => text).join("\n"), locale);
 
@@ -85,7 +85,7 @@ describe.each(groups)("of %s", (kind, casts) => {
     const lengths = casts.slice(0, 300).map((cast) => toLength(tell(cast, locale), locale));
     expect(lengths.filter((length) => length > whole.most || length < whole.least * 0.85)).toEqual([]);
     expect(lengths.filter((length) => length < whole.least).length / lengths.length).toBeLessThan(0.5);
-    const shorts = casts.slice(0, 300).map((cast) => toLength(tell(cast, locale, "", "3.5"), locale));
+    const shorts = casts.slice(0, 300).map((cast) => toLength(tell(cast, locale, "", "basic"), locale));
     expect(shorts.filter((length) => length < basic.least || length > basic.most * 1.25)).toEqual([]);
   });
 

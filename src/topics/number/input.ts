@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { questionMaxLength } from "../../shared/constants.ts";
-import type { InputField } from "../../shared/contract/chat.ts";
+import type { InputField } from "../../shared/contract/input-field.ts";
 
 const largest = 999_999;
 const wholeNumber = z.number().check(z.int(), z.gte(0), z.lte(largest));

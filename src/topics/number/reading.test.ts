@@ -64,10 +64,10 @@ const casts = Array.from({ length: 8 * 8 * 6 }, (_, n) => n)
     ),
   );
 
-const tell = (locale: Locale, n: number, question: string, model: "3.5" | "4" = "4", variant = 0) =>
-  number.tell(casts[n]!, understandQuestion(question, locale), { model, variant });
+const tell = (locale: Locale, n: number, question: string, tier: "basic" | "plus" = "plus", variant = 0) =>
+  number.tell(casts[n]!, understandQuestion(question, locale), { tier, variant });
 const answer = (locale: Locale, n: number, question: string, asked: string, turn: number) =>
-  number.answer(casts[n]!, understandQuestion(question, locale), { model: "4", variant: 0, asked: understandQuestion(asked, locale), turn });
+  number.answer(casts[n]!, understandQuestion(question, locale), { tier: "plus", variant: 0, asked: understandQuestion(asked, locale), turn });
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 const lengthOf = (text: string, locale: Locale): number => (locale === "zh" ? text.replace(/[\s>]/g, "").length : text.split(/\s+/).filter(Boolean).length);
 const plus = { zh: [700, 1300], en: [500, 900] } as const;
@@ -79,13 +79,13 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
   it("keeps its length for every cast and kind of question", () => {
     for (const n of casts.keys()) {
       for (const question of questions[locale]) {
-        for (const [model, [least, most]] of [
-          ["4", plus[locale]],
-          ["3.5", basic[locale]],
+        for (const [tier, [least, most]] of [
+          ["plus", plus[locale]],
+          ["basic", basic[locale]],
         ] as const) {
-          const length = lengthOf(toText(tell(locale, n, question, model)), locale);
-          expect(length, `${n} ${question} ${model}`).toBeGreaterThanOrEqual(least);
-          expect(length, `${n} ${question} ${model}`).toBeLessThanOrEqual(most);
+          const length = lengthOf(toText(tell(locale, n, question, tier)), locale);
+          expect(length, `${n} ${question} ${tier}`).toBeGreaterThanOrEqual(least);
+          expect(length, `${n} ${question} ${tier}`).toBeLessThanOrEqual(most);
         }
       }
     }
@@ -133,7 +133,7 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
     for (const n of casts.keys()) {
       const question = questions[locale][0]!;
       expect(tell(locale, n, question)).toEqual(tell(locale, n, question));
-      expect(tell(locale, n, question, "4", 1).paragraphs.at(-1)).not.toEqual(tell(locale, n, question).paragraphs.at(-1));
+      expect(tell(locale, n, question, "plus", 1).paragraphs.at(-1)).not.toEqual(tell(locale, n, question).paragraphs.at(-1));
     }
   });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { questionMaxLength } from "../../shared/constants.ts";
-import type { InputField } from "../../shared/contract/chat.ts";
+import type { InputField } from "../../shared/contract/input-field.ts";
 import { birthInput } from "../kit/birth/birth.ts";
 import { birthField } from "../kit/birth/birth-field.ts";
 import { parseCivilDate } from "../kit/time/parse-civil.ts";

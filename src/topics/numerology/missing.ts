@@ -1,4 +1,4 @@
-import type { InputField } from "../../shared/contract/chat.ts";
+import type { InputField } from "../../shared/contract/input-field.ts";
 import { nameField } from "./input.ts";
 import { findSpelling, listUnsure } from "./spelling.ts";
 

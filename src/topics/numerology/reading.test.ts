@@ -126,8 +126,8 @@ beforeAll(() => {
   named = listCasts(1000, 7, true);
   dated = listCasts(1000, 11, false);
 });
-const tellOf = (cast: NumerologyCast, locale: Locale, text: string, model: "3.5" | "4" = "4", variant = 0): Reading =>
-  numerology.tell(cast, understandQuestion(text, locale), { model, variant });
+const tellOf = (cast: NumerologyCast, locale: Locale, text: string, tier: "basic" | "plus" = "plus", variant = 0): Reading =>
+  numerology.tell(cast, understandQuestion(text, locale), { tier, variant });
 const toQuestion = (locale: Locale, index: number): string => questions[locale][index % questions[locale].length]!;
 
 describe("the rules", () => {
@@ -146,12 +146,12 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   it.each(["a name and a date", "a date"])("of %s keeps its length on Plus and on Basic", (given) => {
     const outside: string[] = [];
     for (const [index, cast] of (given === "a date" ? dated : named).entries())
-      for (const [model, { least, most }] of [
-        ["4", readingLength[locale].whole],
-        ["3.5", readingLength[locale].basic],
+      for (const [tier, { least, most }] of [
+        ["plus", readingLength[locale].whole],
+        ["basic", readingLength[locale].basic],
       ] as const) {
-        const length = countWords(toBody(tellOf(cast, locale, toQuestion(locale, index), model)), locale);
-        if (length < least || length > most) outside.push(`${cast.date} ${cast.name} ${toQuestion(locale, index)} ${model}: ${length}`);
+        const length = countWords(toBody(tellOf(cast, locale, toQuestion(locale, index), tier)), locale);
+        if (length < least || length > most) outside.push(`${cast.date} ${cast.name} ${toQuestion(locale, index)} ${tier}: ${length}`);
       }
     expect(outside).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   it("rests every paragraph on facts of this cast", () => {
     for (const [index, cast] of [...named.slice(0, 300), ...dated.slice(0, 100)].entries()) {
       const ids = new Set(numerology.facts(cast).map(({ id }) => id));
-      for (const { facts } of tellOf(cast, locale, toQuestion(locale, index), "4", index % 3).paragraphs) {
+      for (const { facts } of tellOf(cast, locale, toQuestion(locale, index), "plus", index % 3).paragraphs) {
         expect(facts.length).toBeGreaterThan(0);
         for (const id of facts) expect(ids).toContain(id);
       }
@@ -191,7 +191,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   });
   it("answers first, dissents once, closes with one act and one watch, offers three questions", () => {
     for (const [index, cast] of [...named.slice(0, 200), ...dated.slice(0, 100)].entries()) {
-      const reading = tellOf(cast, locale, toQuestion(locale, index), "4", index % 3);
+      const reading = tellOf(cast, locale, toQuestion(locale, index), "plus", index % 3);
       expect(reading.headline).toMatch(locale === "zh" ? /[。]$/ : /^[A-Z\d“].*\.$/);
       expect(reading.paragraphs.filter(({ part }) => part === "dissent")).toHaveLength(1);
       expect(reading.paragraphs.at(-1)!.text).toMatch(locale === "zh" ? /^这周做一件：.+留意：/ : /^This week: .+ Watch for /);
@@ -200,7 +200,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   });
   it("prints nothing half made, and no sentence twice", () => {
     for (const [index, cast] of [...named.slice(0, 500), ...dated.slice(0, 200)].entries()) {
-      const text = toText(tellOf(cast, locale, toQuestion(locale, index), "4", index % 4));
+      const text = toText(tellOf(cast, locale, toQuestion(locale, index), "plus", index % 4));
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
       expect(text).not.toMatch(locale === "zh" ? /。。|，，|：：|；。|；；|：。|！|您|亲爱/ : / {2}|\.\.|,\.|;\.|:\.|;;| [,;:]|!|—|\ba (?:8|11|18)\b/);
       if (locale === "en") expect(text).not.toMatch(/\p{Script=Han}/u);
@@ -223,7 +223,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
       const ids = new Set(numerology.facts(cast).map(({ id }) => id));
       let before = new Set(toSentences(toText(reading)));
       for (const [turn, asked] of [...reading.followUps, question.text === "" ? reading.followUps[0]! : question.text].entries()) {
-        const answer = numerology.answer(cast, question, { model: "4", variant: 0, asked: understandQuestion(asked, locale), turn });
+        const answer = numerology.answer(cast, question, { tier: "plus", variant: 0, asked: understandQuestion(asked, locale), turn });
         for (const id of answer.paragraphs.flatMap(({ facts }) => facts)) expect(ids).toContain(id);
         expect(answer.followUps).toHaveLength(3);
         for (const next of answer.followUps) expect(findPart(understandQuestion(next, locale)), next).not.toBeNull();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { questionMaxLength } from "../../shared/constants.ts";
-import type { InputField } from "../../shared/contract/chat.ts";
+import type { InputField } from "../../shared/contract/input-field.ts";
 import { marks } from "./marks.ts";
 
 export const heads = ["shortStraight", "longStraight", "shortSloping", "longSloping"] as const;

@@ -19,8 +19,8 @@ import { listHands } from "./testing/random-hand.ts";
 const locales: Locale[] = ["zh", "en"];
 const readers = { zh: readerZh, en: readerEn };
 
-const tell = (locale: Locale, made: PalmistryCast, text = "", model: "3.5" | "4" = "4"): Reading =>
-  readers[locale].tell({ cast: made, facts: toPalmistryFacts(made), question: understandQuestion(text, locale), model, variant: 0 });
+const tell = (locale: Locale, made: PalmistryCast, text = "", tier: "basic" | "plus" = "plus"): Reading =>
+  readers[locale].tell({ cast: made, facts: toPalmistryFacts(made), question: understandQuestion(text, locale), tier, variant: 0 });
 const toLength = (locale: Locale, { paragraphs }: Reading): number => countWords(paragraphs.map(({ text }) => text).join("\n"), locale);
 
 const questions: Record<Locale, string[]> = {
@@ -113,7 +113,7 @@ describe("the texts", () => {
         const length = toLength(locale, tell(locale, made));
         expect(length).toBeGreaterThanOrEqual(whole.least);
         expect(length).toBeLessThanOrEqual(whole.most);
-        const short = toLength(locale, tell(locale, made, "", "3.5"));
+        const short = toLength(locale, tell(locale, made, "", "basic"));
         expect(short).toBeGreaterThanOrEqual(basic.least);
         expect(short).toBeLessThanOrEqual(basic.most);
       }
@@ -149,7 +149,7 @@ describe("the texts", () => {
           const asked = understandQuestion(text, locale);
           const facts = toPalmistryFacts(made);
           for (const turn of [0, 1, 2]) {
-            const request = { cast: made, facts, question: asked, model: "4", variant: 0, asked, turn } as const;
+            const request = { cast: made, facts, question: asked, tier: "plus", variant: 0, asked, turn } as const;
             const { followUps } = turn === 0 ? readers[locale].tell(request) : readers[locale].answer(request);
             const led = followUps.map((one) => findPart(understandQuestion(one, locale)));
             expect(led, followUps.join(" ")).not.toContain(null);
@@ -181,7 +181,7 @@ describe("the texts", () => {
             cast: made,
             facts: toPalmistryFacts(made),
             question: understandQuestion("", locale),
-            model: "3.5",
+            tier: "basic",
             variant: 0,
             asked: understandQuestion(text, locale),
             turn,

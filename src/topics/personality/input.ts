@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { questionMaxLength } from "../../shared/constants.ts";
-import type { InputField } from "../../shared/contract/chat.ts";
+import type { InputField } from "../../shared/contract/input-field.ts";
 import { answersInput } from "../kit/questionnaire/answers-input.ts";
 import { testIds, testVersions } from "../kit/questionnaire/questionnaire.ts";
 import { testNames } from "./test-names.ts";

@@ -108,8 +108,8 @@ const listCasts = (test: string, answer: Answering, count: number, seed: number)
   const dice = toDice(seed);
   return Array.from({ length: count }, () => castOf(test, answer(dice)));
 };
-const tell = (cast: Profile, text: string, locale: Locale, model: "3.5" | "4" = "4", variant = 0): Reading =>
-  personality.tell(cast, understandQuestion(text, locale), { model, variant });
+const tell = (cast: Profile, text: string, locale: Locale, tier: "basic" | "plus" = "plus", variant = 0): Reading =>
+  personality.tell(cast, understandQuestion(text, locale), { tier, variant });
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 
 describe.each(tests)("$test", ({ test, items, own, answer, blindly, mostAlike = 0.4 }) => {
@@ -130,15 +130,15 @@ describe.each(tests)("$test", ({ test, items, own, answer, blindly, mostAlike = 
     it("keeps its length on Plus and on Basic", () => {
       const outside: string[] = [];
       for (const [index, cast] of casts.entries())
-        for (const [model, { least, most }] of [
-          ["4", readingLength[locale].whole],
-          ["3.5", readingLength[locale].basic],
+        for (const [tier, { least, most }] of [
+          ["plus", readingLength[locale].whole],
+          ["basic", readingLength[locale].basic],
         ] as const) {
-          const text = tell(cast, questionOf(locale, index), locale, model)
+          const text = tell(cast, questionOf(locale, index), locale, tier)
             .paragraphs.map((paragraph) => paragraph.text)
             .join("\n");
           const length = countWords(text, locale);
-          if (length < least || length > most) outside.push(`${index} ${model}: ${length}`);
+          if (length < least || length > most) outside.push(`${index} ${tier}: ${length}`);
         }
       expect(outside).toEqual([]);
     });
@@ -158,7 +158,7 @@ describe.each(tests)("$test", ({ test, items, own, answer, blindly, mostAlike = 
     it("rests every paragraph on facts of this cast", () => {
       for (const [index, cast] of casts.slice(0, 200).entries()) {
         const ids = new Set(personality.facts(cast).map(({ id }) => id));
-        for (const { facts } of tell(cast, questionOf(locale, index), locale, "4", index % 3).paragraphs) {
+        for (const { facts } of tell(cast, questionOf(locale, index), locale, "plus", index % 3).paragraphs) {
           expect(facts.length).toBeGreaterThan(0);
           for (const id of facts) expect(ids).toContain(id);
         }
@@ -166,7 +166,7 @@ describe.each(tests)("$test", ({ test, items, own, answer, blindly, mostAlike = 
     });
     it("answers first, dissents once, closes with one act and one watch, offers three questions", () => {
       for (const [index, cast] of casts.slice(0, 200).entries()) {
-        const reading = tell(cast, questionOf(locale, index), locale, "4", index % 3);
+        const reading = tell(cast, questionOf(locale, index), locale, "plus", index % 3);
         expect(reading.headline).toMatch(locale === "zh" ? /[。”]$/ : /[.”]$/);
         expect(reading.paragraphs.filter(({ part }) => part === "dissent")).toHaveLength(1);
         expect(reading.paragraphs.at(-1)!.text).toMatch(locale === "zh" ? /^这周做一件：.+留意：/ : /^This week: .+ Watch for this: /);
@@ -175,7 +175,7 @@ describe.each(tests)("$test", ({ test, items, own, answer, blindly, mostAlike = 
     });
     it("prints nothing half made, and no sentence twice", () => {
       for (const [index, cast] of casts.slice(0, 600).entries()) {
-        const text = toText(tell(cast, questionOf(locale, index), locale, "4", index % 4));
+        const text = toText(tell(cast, questionOf(locale, index), locale, "plus", index % 4));
         expect(text).not.toMatch(/undefined|null|NaN|\[object/);
         expect(text).not.toMatch(locale === "zh" ? /。。|，，|：：|。，|；。|；；|：。|！|您|亲爱/ : / {2}|\.\.|,\.|;\.|:\.|;;| [,;:]|!/);
         const sentences = toSentences(text);
@@ -187,12 +187,12 @@ describe.each(tests)("$test", ({ test, items, own, answer, blindly, mostAlike = 
       let told = 0;
       for (const [index, cast] of casts.slice(0, 100).entries()) {
         const question = understandQuestion(questionOf(locale, index), locale);
-        const reading = personality.tell(cast, question, { model: "4", variant: 0 });
+        const reading = personality.tell(cast, question, { tier: "plus", variant: 0 });
         const before = new Set(toSentences(toText(reading)));
         for (const [turn, asked] of reading.followUps.entries()) {
           const heard = understandQuestion(asked, locale);
           expect(findPart(heard), asked).not.toBeNull();
-          const answer = personality.answer(cast, question, { model: "4", variant: 0, asked: heard, turn });
+          const answer = personality.answer(cast, question, { tier: "plus", variant: 0, asked: heard, turn });
           expect(answer.followUps).toHaveLength(3);
           const sentences = toSentences(answer.paragraphs[0]!.text);
           told += sentences.length;

@@ -70,16 +70,16 @@ const listBirths = (count: number, seed: number) => {
 };
 const castOf = (birth: object, rest: object = {}): PurpleStarCast =>
   purpleStar.cast(purpleStar.parse({ birth, ...rest }), { moment, chance: undefined as never }) as PurpleStarCast;
-const readingOf = (birth: object, locale: Locale): Reading => purpleStar.tell(castOf(birth), understandQuestion("", locale), { model: "4", variant: 0 });
+const readingOf = (birth: object, locale: Locale): Reading => purpleStar.tell(castOf(birth), understandQuestion("", locale), { tier: "plus", variant: 0 });
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 
 let casts: PurpleStarCast[] = [];
 beforeAll(() => {
   casts = listBirths(1000, 7).map((birth) => castOf(birth));
 });
-const tell = (locale: Locale, index: number, model: "3.5" | "4" = "4", text = questions[locale][index % questions[locale].length]!, variant = 0) => {
+const tell = (locale: Locale, index: number, tier: "basic" | "plus" = "plus", text = questions[locale][index % questions[locale].length]!, variant = 0) => {
   const cast = casts[index]!;
-  return { cast, reading: purpleStar.tell(cast, understandQuestion(text, locale), { model, variant }) };
+  return { cast, reading: purpleStar.tell(cast, understandQuestion(text, locale), { tier, variant }) };
 };
 
 describe("the rules", () => {
@@ -102,20 +102,20 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   it("keeps its length on Plus and on Basic", () => {
     const outside: string[] = [];
     for (const [index] of casts.entries())
-      for (const [model, { least, most }] of [
-        ["4", readingLength[locale].whole],
-        ["3.5", readingLength[locale].basic],
+      for (const [tier, { least, most }] of [
+        ["plus", readingLength[locale].whole],
+        ["basic", readingLength[locale].basic],
       ] as const) {
-        const { reading } = tell(locale, index, model);
+        const { reading } = tell(locale, index, tier);
         const length = countWords(reading.paragraphs.map(({ text }) => text).join("\n"), locale);
-        if (length < least || length > most) outside.push(`${index} ${model}: ${length}`);
+        if (length < least || length > most) outside.push(`${index} ${tier}: ${length}`);
       }
     expect(outside).toEqual([]);
   });
   it("has no sentence that stands in half of all readings", () => {
     expect(
       listCommonSentences(
-        casts.map((_, index) => tell(locale, index, "4", "").reading),
+        casts.map((_, index) => tell(locale, index, "plus", "").reading),
         0.3,
       ),
     ).toEqual([]);
@@ -147,7 +147,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   });
   it("rests every paragraph on facts of this cast", () => {
     for (const [index] of casts.slice(0, 400).entries()) {
-      const { cast, reading } = tell(locale, index, "4", undefined, index % 3);
+      const { cast, reading } = tell(locale, index, "plus", undefined, index % 3);
       const ids = new Set(purpleStar.facts(cast).map(({ id }) => id));
       for (const { facts } of reading.paragraphs) {
         expect(facts.length).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   });
   it("answers first, dissents once, closes with one act and one watch, offers three questions", () => {
     for (let index = 0; index < 300; index += 1) {
-      const { reading } = tell(locale, index, "4", undefined, index % 3);
+      const { reading } = tell(locale, index, "plus", undefined, index % 3);
       expect(reading.headline).toMatch(locale === "zh" ? /[。]$/ : /\.$/);
       expect(reading.paragraphs.filter(({ part }) => part === "dissent")).toHaveLength(1);
       expect(reading.paragraphs.at(-1)!.text).toMatch(locale === "zh" ? /^这周做一件：.+留意：/ : /^This week: .+ Watch for this: /);
@@ -166,7 +166,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   });
   it("prints nothing half made, and no sentence twice", () => {
     for (let index = 0; index < 600; index += 1) {
-      const text = toText(tell(locale, index, "4", undefined, index % 4).reading);
+      const text = toText(tell(locale, index, "plus", undefined, index % 4).reading);
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
       expect(text).not.toMatch(locale === "zh" ? /。。|，，|：：|。，|；。|；；|：。|！|您|亲爱/ : / {2}|\.\.|,\.|;\.|:\.|;;| [,;:]|!/);
       const sentences = toSentences(text);
@@ -183,7 +183,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
       let before = new Set(toSentences(toText(reading)));
       for (const [turn, asked] of [...reading.followUps, question.text === "" ? reading.followUps[0]! : question.text].entries()) {
         const heard = understandQuestion(asked, locale);
-        const answer = purpleStar.answer(cast, question, { model: "4", variant: 0, asked: heard, turn });
+        const answer = purpleStar.answer(cast, question, { tier: "plus", variant: 0, asked: heard, turn });
         for (const id of answer.paragraphs.flatMap(({ facts }) => facts)) expect(ids).toContain(id);
         expect(answer.followUps).toHaveLength(3);
         for (const next of answer.followUps) expect(findPart(understandQuestion(next, locale)), next).not.toBeNull();
@@ -201,7 +201,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
 describe("the first sentence", () => {
   const birth = { date: "1988-06-12", time: "09:20", sex: "female", timeZone: "+08:00" };
   const headline = (text: string, locale: Locale, rest: object = {}): string =>
-    purpleStar.tell(castOf(birth, rest), understandQuestion(text, locale), { model: "4", variant: 0 }).headline;
+    purpleStar.tell(castOf(birth, rest), understandQuestion(text, locale), { tier: "plus", variant: 0 }).headline;
   it("says what work suits", () => {
     expect(headline("我适合什么工作", "zh")).toMatch(/^适合你的是/);
     expect(headline("What kind of work suits me?", "en")).toMatch(/^What suits you is /);
@@ -241,7 +241,7 @@ describe("another app’s plate", () => {
   it("is explained where the day’s start makes one, and only there", () => {
     const late = { date: "1990-05-01", time: "23:30", sex: "male", timeZone: "+08:00" };
     const labels = (birth: object): string[] =>
-      purpleStar.tell(castOf(birth), understandQuestion("别的软件为什么排得不一样？", "zh"), { model: "4", variant: 0 }).paragraphs.map(({ label }) => label);
+      purpleStar.tell(castOf(birth), understandQuestion("别的软件为什么排得不一样？", "zh"), { tier: "plus", variant: 0 }).paragraphs.map(({ label }) => label);
     expect(labels(late)).toContain("别处的盘");
     expect(labels({ ...late, date: "1991-05-01", time: "14:00" })).not.toContain("别处的盘");
   });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { questionMaxLength } from "../../shared/constants.ts";
-import type { InputField } from "../../shared/contract/chat.ts";
+import type { InputField } from "../../shared/contract/input-field.ts";
 import { chapterCount } from "./data/chapters.ts";
 
 export const taoTeChingInput = z.object({

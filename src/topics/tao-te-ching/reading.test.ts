@@ -44,10 +44,10 @@ const followUps: Record<Locale, string[]> = {
 };
 
 const castOf = (chapter: number) => castTaoTeChing({ question: "", chapter }, { chance: { below: () => 0 } });
-const tell = (locale: Locale, chapter: number, question: string, model: "3.5" | "4" = "4", variant = 0) =>
-  taoTeChing.tell(castOf(chapter), understandQuestion(question, locale), { model, variant });
+const tell = (locale: Locale, chapter: number, question: string, tier: "basic" | "plus" = "plus", variant = 0) =>
+  taoTeChing.tell(castOf(chapter), understandQuestion(question, locale), { tier, variant });
 const answer = (locale: Locale, chapter: number, question: string, asked: string, turn: number) =>
-  taoTeChing.answer(castOf(chapter), understandQuestion(question, locale), { model: "4", variant: 0, asked: understandQuestion(asked, locale), turn });
+  taoTeChing.answer(castOf(chapter), understandQuestion(question, locale), { tier: "plus", variant: 0, asked: understandQuestion(asked, locale), turn });
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 const lengthOf = (text: string, locale: Locale): number => (locale === "zh" ? text.replace(/[\s>]/g, "").length : text.split(/\s+/).filter(Boolean).length);
 const plus = { zh: [700, 1300], en: [500, 900] } as const;
@@ -58,13 +58,13 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
   it("keeps its length for every chapter and kind of question", () => {
     for (const chapter of chapterNumbers) {
       for (const question of questions[locale]) {
-        for (const [model, [least, most]] of [
-          ["4", plus[locale]],
-          ["3.5", basic[locale]],
+        for (const [tier, [least, most]] of [
+          ["plus", plus[locale]],
+          ["basic", basic[locale]],
         ] as const) {
-          const length = lengthOf(toText(tell(locale, chapter, question, model)), locale);
-          expect(length, `${chapter} ${question} ${model}`).toBeGreaterThanOrEqual(least);
-          expect(length, `${chapter} ${question} ${model}`).toBeLessThanOrEqual(most);
+          const length = lengthOf(toText(tell(locale, chapter, question, tier)), locale);
+          expect(length, `${chapter} ${question} ${tier}`).toBeGreaterThanOrEqual(least);
+          expect(length, `${chapter} ${question} ${tier}`).toBeLessThanOrEqual(most);
         }
       }
     }
@@ -127,7 +127,7 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
   it("tells the same cast alike each time, and in another order when asked again", () => {
     for (const chapter of chapterNumbers.slice(0, 20)) {
       expect(tell(locale, chapter, questions[locale][0]!)).toEqual(tell(locale, chapter, questions[locale][0]!));
-      expect(toText(tell(locale, chapter, questions[locale][0]!, "4", 1))).not.toBe(toText(tell(locale, chapter, questions[locale][0]!)));
+      expect(toText(tell(locale, chapter, questions[locale][0]!, "plus", 1))).not.toBe(toText(tell(locale, chapter, questions[locale][0]!)));
     }
   });
 

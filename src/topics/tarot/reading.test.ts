@@ -57,8 +57,8 @@ const followUps: Record<Locale, string[]> = {
 
 const castOf = (spread: SpreadId, n: number) => castTarot({ spread, question: "" }, { chance: chanceOf(new Uint8Array(32).fill(n & 255), `reading-${n}`, "") });
 const questionOf = (locale: Locale, n: number) => understandQuestion(questions[locale][n % 10]!, locale);
-const tell = (locale: Locale, spread: SpreadId, n: number, model: "3.5" | "4" = "4", variant = 0) =>
-  tarot.tell(castOf(spread, n), questionOf(locale, n), { model, variant });
+const tell = (locale: Locale, spread: SpreadId, n: number, tier: "basic" | "plus" = "plus", variant = 0) =>
+  tarot.tell(castOf(spread, n), questionOf(locale, n), { tier, variant });
 
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 const lengthOf = (text: string, locale: Locale): number => (locale === "zh" ? text.replace(/\s/g, "").length : text.split(/\s+/).filter(Boolean).length);
@@ -83,7 +83,7 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
   it("on Basic gives the answer and two reasons in short", () => {
     for (const spread of spreadIds) {
       for (const n of draws.slice(0, 60)) {
-        const reading = tell(locale, spread, n, "3.5");
+        const reading = tell(locale, spread, n, "basic");
         const length = lengthOf(toText(reading), locale);
         expect(reading.paragraphs.map(({ part }) => part)).toEqual(["lead", "close"]);
         expect(length, `${spread} ${n}`).toBeGreaterThanOrEqual(basic[locale][0]);
@@ -145,7 +145,7 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
     for (const n of draws.slice(0, 30)) {
       expect(tell(locale, "three", n)).toEqual(tell(locale, "three", n));
       const first = tell(locale, "three", n);
-      const again = tell(locale, "three", n, "4", 1);
+      const again = tell(locale, "three", n, "plus", 1);
       expect(toText(again)).not.toBe(toText(first));
       expect(again.paragraphs.at(-1)?.text).not.toBe(first.paragraphs.at(-1)?.text);
     }
@@ -154,7 +154,7 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
   it("names the way it leans to, as it was written", () => {
     const question = understandQuestion(locale === "zh" ? "留在成都还是去上海？" : "Should I stay in Leeds or move to York?", locale);
     const ways = new RegExp(locale === "zh" ? "“(?:留在成都|去上海)”" : "“(?:stay in Leeds|move to York)”", "i");
-    for (const n of draws.slice(0, 20)) expect(tarot.tell(castOf("three", n), question, { model: "4", variant: 0 }).headline).toMatch(ways);
+    for (const n of draws.slice(0, 20)) expect(tarot.tell(castOf("three", n), question, { tier: "plus", variant: 0 }).headline).toMatch(ways);
   });
 
   it("answers follow-ups from the same cast, shortly, without a paragraph of the first telling", () => {
@@ -164,7 +164,7 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
         const ids = new Set(tarot.facts(castOf(spread, n)).map(({ id }) => id));
         for (const [turn, words] of followUps[locale].entries()) {
           const asked = understandQuestion(words, locale);
-          const reply = tarot.answer(castOf(spread, n), questionOf(locale, n), { model: "4", variant: 0, asked, turn });
+          const reply = tarot.answer(castOf(spread, n), questionOf(locale, n), { tier: "plus", variant: 0, asked, turn });
           const length = lengthOf(toText(reply), locale);
           expect(length, `${spread} ${n} ${words}`).toBeGreaterThanOrEqual(answered[locale][0]);
           expect(length, `${spread} ${n} ${words}`).toBeLessThanOrEqual(answered[locale][1]);
@@ -180,14 +180,19 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
 
   it("answers the same follow-up in other words on a later turn", () => {
     const asked = understandQuestion(followUps[locale][3]!, locale);
-    const [first, second] = [0, 1].map((turn) => toText(tarot.answer(castOf("three", 5), questionOf(locale, 0), { model: "4", variant: 0, asked, turn })));
+    const [first, second] = [0, 1].map((turn) => toText(tarot.answer(castOf("three", 5), questionOf(locale, 0), { tier: "plus", variant: 0, asked, turn })));
     expect(first).not.toBe(second);
   });
 
   it("can answer the follow-ups it offers", () => {
     for (const n of draws.slice(0, 30)) {
       for (const offered of tell(locale, "three", n).followUps) {
-        const reply = tarot.answer(castOf("three", n), questionOf(locale, n), { model: "4", variant: 0, asked: understandQuestion(offered, locale), turn: 0 });
+        const reply = tarot.answer(castOf("three", n), questionOf(locale, n), {
+          tier: "plus",
+          variant: 0,
+          asked: understandQuestion(offered, locale),
+          turn: 0,
+        });
         expect(reply.headline).not.toBe("");
         expect(reply.followUps).not.toContain(offered);
       }
@@ -196,7 +201,7 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
 
   it("names in its headline the card whose words it borrows", () => {
     for (const n of draws.slice(0, 40)) {
-      const { headline } = tarot.tell(castOf("three", n), understandQuestion(questions[locale][n % 5]!, locale), { model: "4", variant: 0 });
+      const { headline } = tarot.tell(castOf("three", n), understandQuestion(questions[locale][n % 5]!, locale), { tier: "plus", variant: 0 });
       const names = castOf("three", n).cards.map(({ id }) => (locale === "zh" ? getDeckCard(id).nameZh : getDeckCard(id).nameEn.replace(/^The /, "")));
       expect(
         names.some((name) => headline.includes(name)),
@@ -210,7 +215,7 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
     const affirms = locale === "zh" ? /^(?:多半是|是，|偏向是|像是)/ : /^(?:Very likely so|Yes|It looks that way|More yes)/;
     for (const n of draws) {
       const { total, level } = toLean(castOf("three", n));
-      const { headline } = tarot.tell(castOf("three", n), question, { model: "4", variant: 0 });
+      const { headline } = tarot.tell(castOf("three", n), question, { tier: "plus", variant: 0 });
       if (level !== "even") expect(affirms.test(headline), headline).toBe(total < 0);
     }
   });
@@ -219,7 +224,7 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
     const question = understandQuestion(locale === "zh" ? "我和妈妈为什么一说话就吵" : "Why do my mother and I quarrel?", locale);
     const texts = locale === "zh" ? textsZh : textsEn;
     for (const n of draws) {
-      const text = toText(tarot.tell(castOf("relationship", n), question, { model: "4", variant: 0 }));
+      const text = toText(tarot.tell(castOf("relationship", n), question, { tier: "plus", variant: 0 }));
       for (const side of ["upright", "reversed"] as const) for (const slug of coupleCards[locale][side]) expect(text).not.toContain(texts[slug]![side].love);
     }
   });
@@ -227,6 +232,6 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
   it("heads no answer about an illness with Death or the Tower", () => {
     const question = understandQuestion(locale === "zh" ? "我爸住院了，我该怎么办" : "My dad is in hospital. What should I do?", locale);
     for (const n of draws)
-      expect(tarot.tell(castOf("cross", n), question, { model: "4", variant: 0 }).headline).not.toMatch(/死神|高塔|恶魔|Death|Tower|Devil/);
+      expect(tarot.tell(castOf("cross", n), question, { tier: "plus", variant: 0 }).headline).not.toMatch(/死神|高塔|恶魔|Death|Tower|Devil/);
   });
 });

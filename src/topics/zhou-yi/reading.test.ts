@@ -79,10 +79,10 @@ const toSentences = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 6);
 
-const tell = (locale: Locale, seed: number, model: "3.5" | "4", variant = 0, input: Record<string, unknown> = {}) => {
+const tell = (locale: Locale, seed: number, tier: "basic" | "plus", variant = 0, input: Record<string, unknown> = {}) => {
   const question = understandQuestion(questions[locale][seed % questions[locale].length]!, locale);
   const cast = castOf(seed, input);
-  return { cast, question, reading: zhouYi.tell(cast, question, { model, variant }) };
+  return { cast, question, reading: zhouYi.tell(cast, question, { tier, variant }) };
 };
 /** Every hexagram with 0 to 6 lines moving, the moving ones chosen by its number. */
 const everyShape = hexagrams.flatMap(({ number, lines }) =>
@@ -93,18 +93,18 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   it("keeps its length on Plus and on Basic, whatever moves", () => {
     const outside: string[] = [];
     for (const [seed, lines] of everyShape.entries())
-      for (const [model, [least, most]] of [
-        ["4", whole[locale]],
-        ["3.5", short[locale]],
+      for (const [tier, [least, most]] of [
+        ["plus", whole[locale]],
+        ["basic", short[locale]],
       ] as const) {
-        const length = measure[locale](toText(tell(locale, seed, model, 0, { method: "manual", lines }).reading));
-        if (length < least || length > most) outside.push(`${lines.join("")} ${model}: ${length}`);
+        const length = measure[locale](toText(tell(locale, seed, tier, 0, { method: "manual", lines }).reading));
+        if (length < least || length > most) outside.push(`${lines.join("")} ${tier}: ${length}`);
       }
     expect(outside).toEqual([]);
   });
   it("answers first, dissents on Plus, closes with one act and one watch, offers three questions", () => {
     for (let seed = 0; seed < 150; seed += 1) {
-      const { reading } = tell(locale, seed, "4", seed % 3);
+      const { reading } = tell(locale, seed, "plus", seed % 3);
       expect(reading.headline).toMatch(locale === "zh" ? /。$/ : /\.$/);
       expect(reading.paragraphs.filter(({ part }) => part === "dissent")).toHaveLength(1);
       const close = reading.paragraphs.at(-1)!;
@@ -117,7 +117,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   it("says no sentence twice, and rests every paragraph on facts of this cast", () => {
     const repeats: string[] = [];
     for (const [seed, lines] of everyShape.entries()) {
-      const { cast, reading } = tell(locale, seed, "4", seed % 3, { method: "manual", lines });
+      const { cast, reading } = tell(locale, seed, "plus", seed % 3, { method: "manual", lines });
       const sentences = toSentences(toText(reading).replace(/^>.*$/gm, ""));
       repeats.push(...sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index).map((sentence) => `${lines.join("")}: ${sentence}`));
       const ids = new Set(zhouYi.facts(cast).map(({ id }) => id));
@@ -130,13 +130,13 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   });
   it("prints nothing half made", () => {
     for (let seed = 0; seed < 300; seed += 1) {
-      const text = toText(tell(locale, seed, "4", seed % 4).reading);
+      const text = toText(tell(locale, seed, "plus", seed % 4).reading);
       expect(text).not.toMatch(/undefined|null|NaN|\[object/);
       expect(text).not.toMatch(locale === "zh" ? /。。|，。|：：|，，|。，|；。|！/ : / {2}|\.\.|,\.|;\.|:\.|\. [,;:]|(?<!“[^”]*)!/);
     }
   });
   it("shares less than 40 % of its sentences with readings of other casts", () => {
-    const readings = Array.from({ length: 60 }, (_, seed) => new Set(toSentences(toText(tell(locale, seed, "4").reading))));
+    const readings = Array.from({ length: 60 }, (_, seed) => new Set(toSentences(toText(tell(locale, seed, "plus").reading))));
     let shared = 0;
     let pairs = 0;
     for (const [index, one] of readings.entries())
@@ -149,11 +149,11 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   it("answers its chips and other questions from the same cast, in a few sentences it has not said, with three more", () => {
     const again: string[] = [];
     for (let seed = 0; seed < 80; seed += 1) {
-      const { cast, question, reading } = tell(locale, seed, "4");
+      const { cast, question, reading } = tell(locale, seed, "plus");
       const ids = new Set(zhouYi.facts(cast).map(({ id }) => id));
       const told = new Set(toSentences(toText(reading).replace(/^>.*$/gm, "")));
       for (const [turn, asked] of [...reading.followUps, ...further[locale]].entries()) {
-        const answer = zhouYi.answer(cast, question, { model: "4", variant: 0, asked: understandQuestion(asked, locale), turn });
+        const answer = zhouYi.answer(cast, question, { tier: "plus", variant: 0, asked: understandQuestion(asked, locale), turn });
         const length = measure[locale](toText(answer));
         expect(length, `${asked}\n${toText(answer)}`).toBeGreaterThanOrEqual(locale === "zh" ? 110 : 80);
         expect(length, toText(answer)).toBeLessThanOrEqual(350);
@@ -172,7 +172,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   });
   it("names only hexagrams that the cast holds", () => {
     for (let seed = 0; seed < 60; seed += 1) {
-      const { cast } = tell(locale, seed, "4");
+      const { cast } = tell(locale, seed, "plus");
       for (const name of zhouYiPrompt.namesIn(cast, locale)) expect(zhouYiPrompt.names[locale]).toContain(name);
     }
   });
@@ -181,7 +181,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
 describe("the answer comes in the first sentence", () => {
   const well = { method: "manual", lines: [8, 7, 9, 8, 7, 8] };
   const headline = (text: string, locale: Locale, input: Record<string, unknown> = well): string =>
-    zhouYi.tell(castOf(1, input), understandQuestion(text, locale), { model: "4", variant: 0 }).headline;
+    zhouYi.tell(castOf(1, input), understandQuestion(text, locale), { tier: "plus", variant: 0 }).headline;
   it("lifts the deed out of the question", () => {
     expect(headline("我该不该换工作？", "zh")).toMatch(/^可以换工作，只要/);
     expect(headline("Should I go back to school?", "en")).toMatch(/^Going back to school looks right, if you /);
@@ -229,13 +229,13 @@ describe("the answer comes in the first sentence", () => {
 describe("care in the first sentence", () => {
   const stripped = { method: "manual", lines: [8, 8, 8, 6, 8, 7] };
   const headline = (text: string, locale: Locale): string =>
-    zhouYi.tell(castOf(1, stripped), understandQuestion(text, locale), { model: "4", variant: 0 }).headline;
+    zhouYi.tell(castOf(1, stripped), understandQuestion(text, locale), { tier: "plus", variant: 0 }).headline;
   it("never answers a hope of ease with a no", () => {
     expect(headline("Will it get easier?", "en")).toMatch(/^Slowly, and better in company/);
     expect(headline("会好起来吗？", "zh")).toMatch(/^慢慢会，别一个人扛/);
   });
   it("tells somebody in mourning of themselves, and not of the two", () => {
-    const reading = zhouYi.tell(castOf(1, stripped), understandQuestion("I lost my mother in March. What now?", "en"), { model: "4", variant: 0 });
+    const reading = zhouYi.tell(castOf(1, stripped), understandQuestion("I lost my mother in March. What now?", "en"), { tier: "plus", variant: 0 });
     expect(toText(reading)).not.toMatch(/your mother/);
     expect(reading.paragraphs.map(({ label }) => label)).toContain("In yourself");
   });
@@ -243,7 +243,7 @@ describe("care in the first sentence", () => {
 
 describe("a tie of family or friends", () => {
   const texts = (text: string, locale: Locale): string =>
-    toText(zhouYi.tell(castOf(1, { method: "manual", lines: [8, 7, 7, 8, 8, 8] }), understandQuestion(text, locale), { model: "4", variant: 0 }));
+    toText(zhouYi.tell(castOf(1, { method: "manual", lines: [8, 7, 7, 8, 8, 8] }), understandQuestion(text, locale), { tier: "plus", variant: 0 }));
   it("is not told in the words for a couple", () => {
     expect(texts("我和我老公以后会好吗？", "zh")).toContain("门钥匙");
     expect(texts("我和我姐还能和好吗？", "zh")).not.toContain("门钥匙");
@@ -254,7 +254,7 @@ describe("a tie of family or friends", () => {
 describe("a further question", () => {
   const cast = castOf(1, { method: "manual", lines: [8, 7, 9, 8, 7, 8] });
   const answer = (first: string, asked: string, locale: Locale): string =>
-    zhouYi.answer(cast, understandQuestion(first, locale), { model: "4", variant: 0, asked: understandQuestion(asked, locale), turn: 0 }).headline;
+    zhouYi.answer(cast, understandQuestion(first, locale), { tier: "plus", variant: 0, asked: understandQuestion(asked, locale), turn: 0 }).headline;
   it("that names a person is still answered by its own kind", () => {
     expect(answer("Should I lend my cousin the money?", "Will he pay it back?", "en")).toMatch(/^It looks as if he’ll pay it back, if you /);
     expect(answer("Will my mother forgive me?", "How do I raise it with her?", "en")).toMatch(/^To raise it with her, /);

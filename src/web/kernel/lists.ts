@@ -2,7 +2,8 @@ import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-
 import { useMemo } from "react";
 import { plusCountRefreshMs, sidebarHistoryItems } from "../../shared/constants.ts";
 import type { AnswerOf } from "../../shared/contract/call.ts";
-import { getMsgGroupList, init } from "../../shared/contract/chat.ts";
+import { getMsgGroupList } from "../../shared/contract/chat.ts";
+import { init } from "../../shared/contract/init.ts";
 import { callApi } from "./api-client.ts";
 
 /** Everything listed from the person's chats stands under one key, so that one word refreshes all of it. */

@@ -1,1 +1,2 @@
+export { mountBalance } from "./routes.ts";
 export { readDailyAccount, reservePlusUse, settlePlusUse } from "./service.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { deleteMessages, delMsgGroupList, init, sendMessage, stopGeneration, updateTitle } from "../../../shared/contract/chat.ts";
+import { deleteMessages, delMsgGroupList, sendMessage, stopGeneration, updateTitle } from "../../../shared/contract/chat.ts";
+import { init } from "../../../shared/contract/init.ts";
 import { openChat, partOf, say, textOf, toSend } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import { newId, readEvents, toText } from "../../testing/test-app.ts";

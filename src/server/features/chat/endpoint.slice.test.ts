@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { init } from "../../../shared/contract/chat.ts";
+import { init } from "../../../shared/contract/init.ts";
 import { openChat, partOf, say, textOf } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import { type Script, startFakeModel } from "../../testing/fake-model.ts";

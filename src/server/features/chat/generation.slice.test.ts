@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { init, sendMessage, skipGeneration, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
+import { sendMessage, skipGeneration, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
+import { init } from "../../../shared/contract/init.ts";
 import type { FactsData } from "../../../shared/contract/stream.ts";
 import { openChat, partOf, say, textOf, toSend } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { deleteMessages, delMsgGroupList, getMessageList, getMsgGroupList, giveFeedback, updateTitle } from "../../../shared/contract/chat.ts";
+import { deleteMessages, delMsgGroupList, getMessageList, getMsgGroupList, updateTitle } from "../../../shared/contract/chat.ts";
+import { giveFeedback } from "../../../shared/contract/feedback.ts";
 import { openChat, say } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import type { Visitor } from "../../testing/test-app.ts";

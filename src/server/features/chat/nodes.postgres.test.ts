@@ -1,6 +1,7 @@
 import { createClient } from "redis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { commitDraw, init, sendMessage, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
+import { commitDraw, sendMessage, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
+import { init } from "../../../shared/contract/init.ts";
 import { openChat, textOf, toSend } from "../../testing/chat.ts";
 import { asGeneration, asPerson } from "../../testing/ids.ts";
 import { createVisitor, openTestApp, readEvents, type TestApp, toText, type Visitor } from "../../testing/test-app.ts";

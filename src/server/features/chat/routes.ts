@@ -1,11 +1,10 @@
 import * as contract from "../../../shared/contract/chat.ts";
+import { giveFeedback as giveFeedbackCall } from "../../../shared/contract/feedback.ts";
 import * as sittingContract from "../../../shared/contract/sitting.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { findTopicId, isOpenTopic } from "../../../shared/topic-ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import type { Routes } from "../../kernel/routes.ts";
-import { readDailyAccount } from "../balance/index.ts";
-import { getTemplates, listModelCards, listTopicTabs } from "./catalogue/service.ts";
 import { commitDraw, revealDraw } from "./drawing/service.ts";
 import { followRun } from "./generation/follow.ts";
 import type { Runs } from "./generation/runs.ts";
@@ -60,26 +59,10 @@ export const mountChat = (kernel: Kernel, runs: Runs, { serve }: Routes): void =
   serve(contract.delMsgGroupList, { limit: "60/minute" }, ({ person, request }) => deleteChats(db, person.id, request.msggroup, request.undo ?? false));
   serve(contract.updateTitle, { limit: "60/minute" }, ({ person, request }) => renameChat(db, person.id, request.msggroup, request.title));
   serve(contract.deleteMessages, { limit: "60/minute" }, ({ person, request }) => deleteMessages(db, person.id, request.ids));
-  serve(contract.giveFeedback, { limit: "60/minute" }, ({ person, request }) => giveFeedback(db, person.id, request));
+  serve(giveFeedbackCall, { limit: "60/minute" }, ({ person, request }) => giveFeedback(db, person.id, request));
 
   serve(sittingContract.getSitting, { limit: "600/minute" }, ({ person, request }) => readSitting(db, person.id, request.id));
   serve(sittingContract.saveSitting, { limit: "600/minute" }, ({ person, request }) => saveSitting(db, person.id, request));
 
   serve(sittingContract.listTestQuestions, { limit: "240/minute" }, ({ locale, request }) => listTestQuestions(request.test, request.version, locale));
-  serve(contract.listModels, { limit: "600/minute" }, async () => listModelCards());
-  serve(contract.listTopics, { limit: "600/minute" }, async ({ locale }) => listTopicTabs(locale));
-  serve(contract.templateList, { limit: "600/minute" }, async ({ locale, request }) => getTemplates(request.module, locale));
-  serve(contract.init, { limit: "240/minute" }, async ({ person, locale }) => ({
-    daily_account: await readDailyAccount(db, person, kernel.now()),
-    activity_num: 0,
-    features: {
-      teller: {
-        basic: kernel.models["3.5"] ? ("openai" as const) : ("builtin" as const),
-        plus: kernel.models["4"] ? ("openai" as const) : ("builtin" as const),
-      },
-    },
-    lang: locale,
-    // Until the balance exists every visitor may go on: uses are counted, not refused.
-    entitlement: { haveCount: true, plus: true, sendTo: null },
-  }));
 };

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { getMessageList, getMsgGroupList, init, selectVersion, sendMessage, templateList } from "../../../shared/contract/chat.ts";
+import { getMessageList, getMsgGroupList, selectVersion, sendMessage } from "../../../shared/contract/chat.ts";
+import { init } from "../../../shared/contract/init.ts";
 import type { CastData, FactsData } from "../../../shared/contract/stream.ts";
+import { templateList } from "../../../shared/contract/topics.ts";
 import { openChat, partOf, say, textOf, toSend } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import { newId, readEvents } from "../../testing/test-app.ts";

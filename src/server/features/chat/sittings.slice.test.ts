@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { delMsgGroupList, init, sendMessage } from "../../../shared/contract/chat.ts";
+import { delMsgGroupList, sendMessage } from "../../../shared/contract/chat.ts";
+import { init } from "../../../shared/contract/init.ts";
 import { getSitting, listTestQuestions, saveSitting } from "../../../shared/contract/sitting.ts";
 import { openChat, partOf, type Sent, say, textOf, toSend } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";

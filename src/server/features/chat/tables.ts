@@ -50,7 +50,7 @@ export const messages = pgTable(
     /** Everything but the text: cast, facts, fields asked for, follow-ups. */
     parts: jsonb().$type<Exclude<MessagePart, { type: "text" }>[]>().notNull().default([]),
     status: text({ enum: ["running", "completed", "stopped", "interrupted", "failed"] }).notNull(),
-    model: text(),
+    tier: text({ enum: ["basic", "plus"] }),
     castId: text("cast_id").$type<CastId>(),
     /** The flow after this message, so that a branch goes on from its own past. */
     flow: jsonb().$type<FlowState>(),

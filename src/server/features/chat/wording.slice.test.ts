@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { getMessageList, getMsgGroupList, giveFeedback, init, sendMessage, updateTitle } from "../../../shared/contract/chat.ts";
+import { getMessageList, getMsgGroupList, sendMessage, updateTitle } from "../../../shared/contract/chat.ts";
+import { giveFeedback } from "../../../shared/contract/feedback.ts";
+import { init } from "../../../shared/contract/init.ts";
 import type { CastData } from "../../../shared/contract/stream.ts";
 import { openChat, partOf, say, textOf, toSend } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";

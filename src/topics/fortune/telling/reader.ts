@@ -163,13 +163,13 @@ export const toReader = (say: Language): Reader<FortuneCast, FortuneFacts> => {
 
   return {
     words: say.words,
-    tell({ cast, question, model, variant }: Request): Reading {
+    tell({ cast, question, tier, variant }: Request): Reading {
       const view = toView(cast, question, variant);
-      return { headline: say.headline(view), paragraphs: model === "3.5" ? tellBasic(view) : tellWhole(view), followUps: say.followUps(view, 0) };
+      return { headline: say.headline(view), paragraphs: tier === "basic" ? tellBasic(view) : tellWhole(view), followUps: say.followUps(view, 0) };
     },
-    answer({ cast, question, asked, turn, model, variant }: FollowUpRequest<FortuneCast, FortuneFacts>): Reading {
+    answer({ cast, question, asked, turn, tier, variant }: FollowUpRequest<FortuneCast, FortuneFacts>): Reading {
       const view = toView(cast, question, variant);
-      const told = [view.aspect, ...(model === "3.5" ? [] : toExtent(view).besides)].filter((one) => one !== null);
+      const told = [view.aspect, ...(tier === "basic" ? [] : toExtent(view).besides)].filter((one) => one !== null);
       const heard = toFollowUp(asked, told);
       const followUp: FollowUp = heard.about === "open" ? toOpen(view, told, turn) : heard;
       const { headline, body } = say.answer(view, followUp, turn);

@@ -1,4 +1,4 @@
-import type { InputField } from "../../../shared/contract/chat.ts";
+import type { InputField } from "../../../shared/contract/input-field.ts";
 
 /** What a topic may need of a birth. */
 export type BirthNeed = "date" | "time" | "place" | "sex";

@@ -1,4 +1,4 @@
-import type { InputField } from "../../../shared/contract/chat.ts";
+import type { InputField } from "../../../shared/contract/input-field.ts";
 import { toLunarDate } from "../calendar/lunar-date.ts";
 import { parseCivilDate } from "../time/parse-civil.ts";
 import type { BirthNeed } from "./birth-field.ts";

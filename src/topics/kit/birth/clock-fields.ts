@@ -1,4 +1,4 @@
-import type { InputField } from "../../../shared/contract/chat.ts";
+import type { InputField } from "../../../shared/contract/input-field.ts";
 
 /** The two switches of a birth: which clock gives the hour, and when the day begins. */
 export const clockField: InputField = {

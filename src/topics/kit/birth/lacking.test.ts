@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { InputField } from "../../../shared/contract/chat.ts";
+import type { InputField } from "../../../shared/contract/input-field.ts";
 import { birthField } from "./birth-field.ts";
 import { findMissing, toMendField, withUnaskedTimes } from "./lacking.ts";
 

@@ -1,4 +1,4 @@
-import type { InputField } from "../../../shared/contract/chat.ts";
+import type { InputField } from "../../../shared/contract/input-field.ts";
 import { findBirthProblemText } from "../../../shared/i18n/birth-problems.ts";
 import type { BirthNeed } from "./birth-field.ts";
 import { joinLabels, type Label, partLabels, toDateLacking, toQuestion } from "./birth-questions.ts";

@@ -87,7 +87,7 @@ export const toChartReader = <Cast, Facts extends FactMap, View, Key extends str
   return {
     words: telling.words,
     tell(request): Reading {
-      const { question, model, variant } = request;
+      const { question, tier, variant } = request;
       const chart = open(request);
       const asked = telling.findPart(question);
       const parts = telling.listParts(chart.view, question);
@@ -95,7 +95,7 @@ export const toChartReader = <Cast, Facts extends FactMap, View, Key extends str
       const close = chart.toClose(asked, variant);
       const headline = telling.toHeadline(chart.view, question);
       const followUps = telling.toFollowUps(chart.view, question, 0);
-      if (model === "3.5") {
+      if (tier === "basic") {
         const told: Paragraph[] = [];
         for (const part of parts) {
           if (told.length > 0 && countWords(toText([lead, ...told, ...close]), locale) >= limits.basic.least) break;
@@ -125,7 +125,7 @@ export const toChartReader = <Cast, Facts extends FactMap, View, Key extends str
       const more = turned(chart.listOf(part), told + turn * 2).slice(0, 2);
       const first = toParagraph(labels[part], [answer, ...more.map(chart.claim)], "body", gap);
       const dissent = chart.findRole(part, "dissent", turn + 1);
-      const second = request.model === "4" && dissent ? [toParagraph(labels.dissent, [dissent], "dissent", gap)] : [];
+      const second = request.tier === "plus" && dissent ? [toParagraph(labels.dissent, [dissent], "dissent", gap)] : [];
       return { headline, paragraphs: [first, ...second, ...chart.toClose(part, turn + 1)], followUps: telling.toFollowUps(chart.view, asked, turn + 1) };
     },
     summarise: telling.summarise,

@@ -141,7 +141,7 @@ const toBasic = (view: View, headline: string): Paragraph[] => {
 export const tellTaoTeChing = (request: ReadingRequest<TaoTeChingCast, TaoTeChingFacts>, language: Language): Reading => {
   const view = toView(request.cast, request.question, request.variant, language);
   const headline = toHeadline(view);
-  const told = request.model === "3.5" ? toBasic(view, headline) : toWhole(view, request.facts, headline);
+  const told = request.tier === "basic" ? toBasic(view, headline) : toWhole(view, request.facts, headline);
   const beyond = findBeyond(request.question.text);
   const caution: Paragraph[] = beyond ? [{ label: language.labels.caution, part: "caution", text: language.caution[beyond], facts: [] }] : [];
   return { headline, paragraphs: [...told.slice(0, -1), ...caution, ...told.slice(-1)], followUps: toFollowUps(view, 0) };

@@ -128,7 +128,7 @@ export const answerTarot = (request: FollowUpRequest<TarotCast, TarotFacts>, lan
   const ledger = toLedger(view);
   markTold(request, view, ledger, language);
   const { headline, cards } = toReply(view, ledger, theme, turn, question);
-  const told = [...new Set(cards)].slice(0, request.model === "3.5" ? 1 : 2);
+  const told = [...new Set(cards)].slice(0, request.tier === "basic" ? 1 : 2);
   const body = told.map((card, at): Paragraph => {
     const pair = at > 0 && card.place === told[0]!.place + 1 ? sayPair(view, ledger, card) : null;
     const facing = ledger.take(card.text.core) ? [card.text.core] : [saySides(view, ledger, card)];

@@ -64,5 +64,5 @@ const tellWhole = (view: View): Reading => {
 /** The reading of a cast: the whole of it on Plus, the answer with its two strongest reasons on Basic. */
 export const tellTarot = (request: ReadingRequest<TarotCast, TarotFacts>, language: Language): Reading => {
   const view = toView(request, language);
-  return request.model === "3.5" ? tellShort(view) : tellWhole(view);
+  return request.tier === "basic" ? tellShort(view) : tellWhole(view);
 };

@@ -22,13 +22,13 @@ export interface Language extends Said {
 export const toReader = (say: Language): Reader<ZhouYiCast, ZhouYiFacts> => ({
   words: say.words,
   tell(request): Reading {
-    const { cast, facts, question, model, variant } = request;
+    const { cast, facts, question, tier, variant } = request;
     const outline = toOutline(request);
     const headline = say.toHeadline(outline, facts);
     const followUps = say.toFollowUps(outline, 0);
     const verses = say.listVerses(outline, facts);
     const close = say.toClose(outline);
-    if (model === "3.5") {
+    if (tier === "basic") {
       const lead: Paragraph = { label: say.together, text: say.toShortLead(outline, facts), facts: ["hexagram.primary", "moving"], part: "lead" };
       const slots = [
         { paragraph: lead },

@@ -1,5 +1,6 @@
 import type { Envelope } from "../../../shared/contract/call.ts";
-import { getMessageList, giveFeedback, selectVersion, sendMessage, skipGeneration, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
+import { getMessageList, selectVersion, sendMessage, skipGeneration, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
+import { giveFeedback } from "../../../shared/contract/feedback.ts";
 import { errors } from "../../../shared/errors.ts";
 import { callApi, requestHeaders, toFailure, toTarget } from "../../kernel/api-client.ts";
 import { ApiFailure, isAbort } from "../../kernel/api-failure.ts";

@@ -1,4 +1,4 @@
-import type { InputField } from "../../../../shared/contract/chat.ts";
+import type { InputField } from "../../../../shared/contract/input-field.ts";
 
 export const isBirth = ({ kind }: InputField): boolean => kind === "birth" || kind === "births";
 

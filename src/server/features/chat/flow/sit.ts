@@ -1,4 +1,4 @@
-import type { InputField } from "../../../../shared/contract/chat.ts";
+import type { InputField } from "../../../../shared/contract/input-field.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import { isOpenTopic } from "../../../../shared/topic-ids.ts";
 import { isAsking } from "../../../../topics/kit/birth/speech/gate.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { modelNameOf } from "../../../../shared/constants.ts";
 import type { AnswerOf, RequestOf } from "../../../../shared/contract/call.ts";
 import type { ChatGroup, ChatMessage, getMessageList, getMsgGroupList } from "../../../../shared/contract/chat.ts";
 import type { MessagePart } from "../../../../shared/contract/stream.ts";
@@ -84,7 +85,7 @@ const toMessage = (row: MessageRow, siblings: string[]): ChatMessage => {
     role: row.role,
     parts: [...(row.parts as MessagePart[]), ...text],
     status: row.status,
-    model: row.model,
+    model: row.tier && modelNameOf[row.tier],
     feedback: row.feedbackValue === null ? null : { value: row.feedbackValue, reasons: row.feedbackReasons },
     siblings,
     createdAt: toInstant(row.createdAt),

@@ -1,4 +1,4 @@
-import { choiceButtonsAtMost, type ModelName } from "../../../../shared/constants.ts";
+import { choiceButtonsAtMost, type Tier } from "../../../../shared/constants.ts";
 import type { CastData } from "../../../../shared/contract/stream.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
@@ -104,7 +104,7 @@ const toCastPart = ({ topic, row }: CastInHand): StoredPart => {
 export interface TellRequest {
   cast: CastInHand;
   locale: Locale;
-  model: ModelName;
+  tier: Tier;
   variant: number;
   because?: string | null;
 }
@@ -113,13 +113,13 @@ export interface TellRequest {
 const toReadersQuestion = ({ row }: CastInHand, locale: Locale): Question => understandQuestion(withoutBirths(row.question ?? "", row.input), locale);
 
 /** The reading of a fresh cast, with its picture first. */
-export const composeTell = ({ cast, locale, model, variant, because }: TellRequest): Composition => {
+export const composeTell = ({ cast, locale, tier, variant, because }: TellRequest): Composition => {
   const question = understandQuestion(cast.row.question ?? "", locale);
   return {
     parts: [toCastPart(cast)],
     told: { topic: cast.topic, cast: cast.row.cast, question, asked: null },
     read() {
-      const reading = cast.topic.tell(cast.row.cast, toReadersQuestion(cast, locale), { model, variant });
+      const reading = cast.topic.tell(cast.row.cast, toReadersQuestion(cast, locale), { tier, variant });
       const why: Reading["paragraphs"] = because ? [{ label: locale === "zh" ? "用哪一法" : "Method", text: because, facts: [], part: "lead" }] : [];
       return { ...reading, paragraphs: [...why, ...reading.paragraphs, ...cautionParagraph(question.text, locale)] };
     },
@@ -127,13 +127,13 @@ export const composeTell = ({ cast, locale, model, variant, because }: TellReque
 };
 
 /** A follow-up, from the cast that stands: no new picture. */
-export const composeAnswer = ({ cast, locale, model, variant }: TellRequest, asked: Question, turn: number): Composition => {
+export const composeAnswer = ({ cast, locale, tier, variant }: TellRequest, asked: Question, turn: number): Composition => {
   const question = understandQuestion(cast.row.question ?? "", locale);
   return {
     parts: [],
     told: { topic: cast.topic, cast: cast.row.cast, question, asked },
     read() {
-      const reading = cast.topic.answer(cast.row.cast, toReadersQuestion(cast, locale), { model, variant, asked, turn });
+      const reading = cast.topic.answer(cast.row.cast, toReadersQuestion(cast, locale), { tier, variant, asked, turn });
       return { ...reading, paragraphs: [...reading.paragraphs, ...cautionParagraph(asked.text, locale)] };
     },
   };

@@ -24,7 +24,7 @@ export interface Prepared {
 export const prepare = async (tx: Db, { kernel, person, locale }: SendContext, request: SendRequest, task: Task, messageId: string): Promise<Prepared> => {
   const { plan, variant, sittingId } = task;
   const standing = { flow: plan.flow, sealed: [], drawn: null };
-  const reopen = async (castId: CastId) => ({ cast: toCastInHand(await getDrawnCast(tx, person.id, castId)), locale, model: request.model, variant });
+  const reopen = async (castId: CastId) => ({ cast: toCastInHand(await getDrawnCast(tx, person.id, castId)), locale, tier: request.model, variant });
   if (plan.kind === "care") return { ...standing, composition: composeCare(locale) };
   if (plan.kind === "greet") return { ...standing, composition: composeGreeting(plan, locale) };
   if (plan.kind === "ask") return { ...standing, composition: composeAsk(plan, locale) };

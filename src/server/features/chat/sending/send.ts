@@ -50,7 +50,7 @@ const startRun = async (context: SendContext, request: SendRequest, task: Task, 
       run.emit({ type: "start", messageId, messageMetadata: { generationId, userMessageId: task.words?.id ?? null, msggroup } });
       for (const event of sealed) run.emit(event);
       if (text !== "") run.emit({ type: "data-snapshot", data: { text, cursor: run.cursor, parts: [], status: "running" } });
-      return tellAnswer(kernel, run, { composition, locale, model: request.model, variant: task.variant, history, pictureId });
+      return tellAnswer(kernel, run, { composition, locale, tier: request.model, variant: task.variant, history, pictureId });
     },
     close: async () => [
       ...(title === null ? [] : [{ type: "data-title", data: { title } } as const]),
@@ -74,7 +74,7 @@ const sendOnce = async (context: SendContext, request: SendRequest, topic: OpenT
 /** Pictures are for topics that look at one, on Plus. */
 const findImageRefusal = (topic: OpenTopicId, { model }: SendRequest): ImageProblem | null => {
   if (!imageTopicIds.includes(topic)) return "imageTopic";
-  return model === "4" ? null : "imagePlus";
+  return model === "plus" ? null : "imagePlus";
 };
 
 /**

@@ -49,11 +49,11 @@ export const storeSend = async (tx: Db, context: SendContext, request: SendReque
     const found = drawn.topic.summarise(drawn.row.cast, locale);
     if (found !== "" && (await updateBareTitle(tx, person.id, request.msggroup, bare, found))) title = found;
   }
-  const answer = { status: "running" as const, model: request.model, cursor: 0, castId: flow.castId, flow };
+  const answer = { status: "running" as const, tier: request.model, cursor: 0, castId: flow.castId, flow };
   if (task.goesOn) await updateMessage(tx, person.id, ids.messageId, answer);
   else await insertMessage(tx, { ...own, ...answer, id: ids.messageId, parentId: task.answersId, role: "assistant", parts: composition.parts });
   await insertGeneration(tx, { ...ids, id: ids.generationId, nodeId: kernel.nodeId, status: "running" });
-  if (request.model === "4" && !task.isFree) await reservePlusUse(tx, person, ids.generationId, kernel.now());
+  if (request.model === "plus" && !task.isFree) await reservePlusUse(tx, person, ids.generationId, kernel.now());
   await updateGroupLeaf(tx, person.id, request.msggroup, ids.messageId);
   return { ...prepared, title };
 };

@@ -1,4 +1,4 @@
-import type { ModelName } from "../../../../shared/constants.ts";
+import type { Tier } from "../../../../shared/constants.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import { prompts } from "../../../../topics/prompts.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
@@ -15,7 +15,7 @@ import { type Composition, toTold } from "./compose.ts";
 export interface TellingContext {
   composition: Composition;
   locale: Locale;
-  model: ModelName;
+  tier: Tier;
   variant: number;
   history: { role: "user" | "assistant"; content: string }[];
   /** Id of the picture this chat is about, or null. */
@@ -51,8 +51,8 @@ const withPicture = (messages: ModelMessage[], picture: Uint8Array): ModelMessag
 
 /** Tells a composed answer: by the tier's model where one is configured, else, or if it fails before its first word, by the built-in reader. */
 export const tellAnswer = async (kernel: Kernel, run: Run, context: TellingContext): Promise<Ending> => {
-  const { composition, locale, model } = context;
-  const endpoint = kernel.models[model];
+  const { composition, locale, tier } = context;
+  const endpoint = kernel.models[tier];
   const { told } = composition;
   for (const part of composition.parts) run.addPart(part);
   if (!endpoint || !told || told.topic.id === "ask") return tellByReader(kernel, run, context, false);
@@ -63,7 +63,7 @@ export const tellAnswer = async (kernel: Kernel, run: Run, context: TellingConte
     prompt,
     locale,
     chips,
-    model,
+    tier,
     history: context.history,
     variant: context.variant,
     begun: run.text,

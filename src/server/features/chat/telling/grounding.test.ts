@@ -5,7 +5,7 @@ const request = (change: Partial<GroundingRequest> = {}): GroundingRequest => ({
   prompt: { role: { zh: "你读塔罗。", en: "You read tarot." }, names: { zh: [], en: [] }, namesIn: () => [] },
   locale: "en",
   chips: [{ id: "card.1", key: "card", label: "What brought you here", value: "The Hermit, upright", note: "a major" }],
-  model: "4",
+  tier: "plus",
   history: [],
   question: "Should I go?",
   isFollowUp: false,
@@ -16,7 +16,7 @@ const request = (change: Partial<GroundingRequest> = {}): GroundingRequest => ({
 
 test("what everyone shares stands first, then the facts, then the talk", () => {
   const first = toGrounding(request());
-  const second = toGrounding(request({ question: "Should I stay?", model: "3.5", isFollowUp: true, chips: [] }));
+  const second = toGrounding(request({ question: "Should I stay?", tier: "basic", isFollowUp: true, chips: [] }));
   expect(first[0]).toEqual(second[0]);
   expect(first[1]!.content).toContain("- [card.1] What brought you here: The Hermit, upright (a major)");
   expect(first.at(-1)!.content).toMatch(/^Should I go\?\n\nLength: 500/);
@@ -24,7 +24,7 @@ test("what everyone shares stands first, then the facts, then the talk", () => {
 
 test("each kind of answer is asked for at its length", () => {
   const last = (change: Partial<GroundingRequest>) => toGrounding(request(change)).at(-1)!.content;
-  expect(last({ model: "3.5" })).toContain("120 to 200");
+  expect(last({ tier: "basic" })).toContain("120 to 200");
   expect(last({ isFollowUp: true })).toContain("90 to 220");
   expect(last({ variant: 1 })).toContain("from another side");
 });

@@ -1,3 +1,4 @@
+import type { Tier } from "../../../../shared/constants.ts";
 import type { FactChip } from "../../../../shared/contract/stream.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import type { TopicPrompt } from "../../../../topics/kit/prompt.ts";
@@ -35,7 +36,7 @@ export interface GroundingRequest {
   prompt: TopicPrompt;
   locale: Locale;
   chips: FactChip[];
-  model: "3.5" | "4";
+  tier: Tier;
   /** Earlier turns, oldest first. */
   history: { role: "user" | "assistant"; content: string }[];
   question: string;
@@ -66,7 +67,7 @@ export const toGrounding = (request: GroundingRequest): (ModelMessage & { conten
   const words = rules[request.locale];
   const system = [request.prompt.role[request.locale], words.house, words.caution].join("\n\n");
   const facts = `${words.facts}\n${request.chips.map(toFactLine).join("\n")}`;
-  const length = request.isFollowUp ? words.followUp : request.model === "3.5" ? words.short : words.full;
+  const length = request.isFollowUp ? words.followUp : request.tier === "basic" ? words.short : words.full;
   const asked = [request.question, length, ...(request.variant > 0 ? [words.again] : [])].filter(Boolean).join("\n\n");
   return [
     { role: "system", content: system },

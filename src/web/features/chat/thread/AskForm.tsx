@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { choiceButtonsAtMost } from "../../../../shared/constants.ts";
-import type { InputField } from "../../../../shared/contract/chat.ts";
+import type { InputField } from "../../../../shared/contract/input-field.ts";
 import { useChat, useWords } from "../chat-context.ts";
 import type { PartData } from "../store/telling.ts";
 import type { ControlHandle, ControlProps } from "./control.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { feedbackReasons } from "../../../../shared/contract/chat.ts";
+import { feedbackReasons } from "../../../../shared/contract/feedback.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { useWords } from "../chat-context.ts";
 

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { InputField } from "../../../../shared/contract/chat.ts";
+import type { InputField } from "../../../../shared/contract/input-field.ts";
 
 /** What a control that keeps its own state gives when the form is sent. */
 export interface ControlHandle {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { InputField } from "../../../../shared/contract/chat.ts";
+import type { InputField } from "../../../../shared/contract/input-field.ts";
 import { toInputs } from "./to-inputs.ts";
 
 const field = (name: string, kind: InputField["kind"]): InputField => ({ name, kind, label: { zh: "", en: "" }, isRequired: true });

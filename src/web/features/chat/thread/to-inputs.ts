@@ -1,4 +1,4 @@
-import type { InputField } from "../../../../shared/contract/chat.ts";
+import type { InputField } from "../../../../shared/contract/input-field.ts";
 
 /** What was filled into a form as the values a topic takes; empty fields are left out. `lines` are digits, one a line; births come whole. */
 export const toInputs = (fields: readonly InputField[], values: Record<string, unknown>): Record<string, unknown> => {

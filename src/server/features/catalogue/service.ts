@@ -1,10 +1,10 @@
-import { modelNames } from "../../../../shared/constants.ts";
-import type { TopicTab } from "../../../../shared/contract/chat.ts";
-import { AppError } from "../../../../shared/errors.ts";
-import type { Locale } from "../../../../shared/i18n/locale.ts";
-import { topicNames } from "../../../../shared/i18n/topics.ts";
-import { findTopicId, isOpenTopic, topicIds, topicModules } from "../../../../shared/topic-ids.ts";
-import { topics } from "../../../../topics/registry.ts";
+import { modelNames } from "../../../shared/constants.ts";
+import type { TopicTab } from "../../../shared/contract/topics.ts";
+import { AppError } from "../../../shared/errors.ts";
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import { topicNames } from "../../../shared/i18n/topics.ts";
+import { findTopicId, isOpenTopic, topicIds, topicModules } from "../../../shared/topic-ids.ts";
+import { topics } from "../../../topics/registry.ts";
 
 /** The category tabs, in the list's order; topics still being prepared carry their name alone. */
 export const listTopicTabs = (locale: Locale): TopicTab[] =>

@@ -1,0 +1,1 @@
+export { mountCatalogue } from "./routes.ts";

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+
+export const init = call({
+  method: "POST",
+  path: "/api/init",
+  summary: "What a client needs at its start",
+  who: "person",
+  request: z.looseObject({}),
+  answer: z.object({
+    daily_account: z.object({ num: z.number(), total_num: z.number(), date: z.string() }),
+    activity_num: z.number(),
+    features: z.object({ teller: z.object({ basic: z.enum(["builtin", "openai"]), plus: z.enum(["builtin", "openai"]) }) }),
+    lang: z.enum(["zh", "en"]),
+    entitlement: z.object({ haveCount: z.boolean(), plus: z.boolean(), sendTo: z.nullable(z.enum(["login", "subscribe"])) }),
+  }),
+});
