@@ -139,6 +139,11 @@ describe("the whole server", () => {
     let last = { code: 0 };
     for (let at = 0; at <= 1200; at += 1) last = (await (await call(at)).json()) as { code: number };
     expect(last.code).toBe(9001);
+    // Whoever is refused by address leaves no row behind.
+    const count = async () => (await app.kernel.database.run("select count(*)::int as n from people", []))[0];
+    const before = await count();
+    await call(5000);
+    expect(await count()).toEqual(before);
   });
 
   test("too many at once is 9001 with the time to wait", async () => {

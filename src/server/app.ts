@@ -15,7 +15,7 @@ import { toWire } from "./kernel/to-wire.ts";
 /** Puts the house together: every feature's routes over one kernel. */
 export const createApp = (kernel: Kernel, runs: Runs) => {
   const { config, database, metrics } = kernel;
-  const routes = createRoutes(kernel, (headers) => identify(kernel, headers));
+  const routes = createRoutes(kernel, (headers, address) => identify(kernel, headers, address));
   mountPeople(kernel, routes);
   mountBalance(kernel, routes);
   mountCatalogue(routes);

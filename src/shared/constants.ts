@@ -29,6 +29,8 @@ export const modelNameOf = { basic: "3.5", plus: "4" } as const satisfies Record
 export const defaultModelName: ModelName = "4";
 /** The zone of one's product day may be changed once in so many days. */
 export const timeZoneChangeDays = 7;
+/** How long the first answer to a write is given again to its repeats. */
+export const idempotencyHours = 24;
 export const dailyPlusUses = { visitor: 3, account: 5 } as const;
 export const questionMaxLength = 4000;
 export const titleMaxLength = 60;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Tier } from "../../shared/constants.ts";
+import { parseTrustProxy } from "./client-address.ts";
 import { isKnownSecret } from "./known-secret.ts";
 import { StartProblem } from "./start-problem.ts";
 
@@ -37,6 +38,16 @@ const schema = z
       .min(16)
       .optional()
       .describe("Whoever sends it as a bearer token may read /metrics and /api/openapi.json from another machine in production."),
+    TRUST_PROXY: optional
+      .refine((value) => {
+        try {
+          parseTrustProxy(value);
+          return true;
+        } catch {
+          return false;
+        }
+      }, "must be a number of proxies, or networks such as loopback,10.0.0.0/8")
+      .describe("Proxies whose X-Forwarded-For is believed: how many stand before the server, or their networks. Unset: none."),
     DATABASE_URL: optional
       .refine(isPostgresUrl, { message: "must be a URL like postgres://user:password@host:5432/name" })
       .describe("PostgreSQL, e.g. postgres://user:password@db.example/yarrow. Unset: the embedded PGlite in DATA_DIR."),

@@ -7,6 +7,12 @@ export type Limit = `${number}/${"second" | "minute" | "hour" | "day"}`;
 
 const windowSeconds = { second: 1, minute: 60, hour: 3600, day: 86_400 };
 
+/** The same window, so many times as often. */
+export const timesLimit = (limit: Limit, factor: number): Limit => {
+  const [points, window] = limit.split("/") as [string, keyof typeof windowSeconds];
+  return `${Number(points) * factor}/${window}`;
+};
+
 export interface RateLimit {
   /** @throws AppError rateLimited when `key` has used up `limit` of `name` */
   take(name: string, limit: Limit, key: string): Promise<void>;

@@ -3,12 +3,14 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as z from "zod";
-import type { AnswerOf, Call, RequestOf, Who } from "../../shared/contract/call.ts";
+import type { AnswerOf, Call, Envelope, RequestOf, Who } from "../../shared/contract/call.ts";
 import { AppError } from "../../shared/errors.ts";
 import { isLocale, type Locale, toLocale } from "../../shared/i18n/locale.ts";
+import { createClientAddress } from "./client-address.ts";
+import { answerOnce, parseIdempotencyKey, type StoredAnswer, toRequestHash } from "./idempotency/answer-once.ts";
 import type { Kernel } from "./kernel.ts";
 import { toLogged } from "./log.ts";
-import type { Limit } from "./rate-limit.ts";
+import { type Limit, timesLimit } from "./rate-limit.ts";
 import { readRequest } from "./read-request.ts";
 import { toWire } from "./to-wire.ts";
 import { checkStanding, type Person } from "./who.ts";
@@ -24,12 +26,15 @@ export type Asked<C extends Call> = Asking[C["who"]] & {
 };
 
 /** @throws AppError loginCleared for a token that is no longer good, invalidParameters without any identity */
-export type Identify = (headers: Headers) => Promise<Person>;
+export type Identify = (headers: Headers, address: string) => Promise<Person>;
+
+/** A family, a class or an office behind one address. */
+const peopleAnAddress = 20;
 
 interface Promises {
   /** Each person, or each address where anyone may ask, may call this so often. */
   limit: Limit;
-  /** One address may call this so often, whoever it says it is: a fresh visitor id a call must not lift the limit. */
+  /** One address may call this so often, whoever it says it is; without it twenty times `limit`. A fresh visitor id a call must not lift the limit. */
   addressLimit?: Limit;
   /** For a call that takes more than words. */
   bodyLimitBytes?: number;
@@ -52,6 +57,7 @@ const localeOf = (context: Context, input?: unknown): Locale => {
 export const createRoutes = (kernel: Kernel, identify: Identify) => {
   const app = new Hono();
   const calls: Call[] = [];
+  const addressOf = createClientAddress(kernel.config.TRUST_PROXY);
 
   /** A call of the contract: how often one may make it, and the one function that answers. Who may is the contract's word. */
   const serve = <C extends Call>(
@@ -68,24 +74,40 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
       context.header("x-request-id", requestId);
       let locale = localeOf(context);
       let code = 200;
+      const refuse = (error: unknown) => {
+        const wire = toWire(error, locale, requestId);
+        if (wire.isBug) kernel.log.error({ requestId, route: call.path, error: toLogged(error) }, "unexpected failure");
+        return wire;
+      };
       try {
-        const address = (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? "local";
-        if (addressLimit) await kernel.rateLimit.take(`${call.path}:address`, addressLimit, address);
-        const person = call.who === "anyone" ? null : await identify(context.req.raw.headers);
+        const address = addressOf((context.env as Partial<HttpBindings> | undefined)?.incoming);
+        // Before anything is read or written: whoever floods us gets no row for it.
+        await kernel.rateLimit.take(`${call.path}:address`, addressLimit ?? timesLimit(limit, peopleAnAddress), address);
+        const person = call.who === "anyone" ? null : await identify(context.req.raw.headers, address);
         if (person) checkStanding(call.who as Exclude<Who, "anyone">, person);
         await kernel.rateLimit.take(call.path, limit, person?.id ?? address);
         const input = await readRequest(context, call, bodyLimitBytes);
         locale = localeOf(context, input);
-        const asked = { request: validate(call, input), locale, requestId, context, ...(person && { person }) };
-        const data = await answer(asked as unknown as Asked<C>);
+        const request = validate(call, input);
+        const asked = { request, locale, requestId, context, ...(person && { person }) } as unknown as Asked<C>;
         // Not instanceof: the Node adapter puts a Response of its own in the global's place.
-        if (call.isStream) return data as Response;
-        return context.json({ code: 200, data: data ?? null, msg: "" });
+        if (call.isStream) return (await answer(asked)) as Response;
+        const toAnswer = async (): Promise<StoredAnswer> => {
+          try {
+            return { status: 200, body: { code: 200, data: (await answer(asked)) ?? null, msg: "" } };
+          } catch (error) {
+            return refuse(error);
+          }
+        };
+        const key = person && !call.isRead && call.method !== "GET" ? parseIdempotencyKey(context.req.header("idempotency-key")) : null;
+        const { status, body } =
+          key === null ? await toAnswer() : await answerOnce(kernel.database.db, { personId: person!.id, key }, toRequestHash(call.path, request), toAnswer);
+        code = (body as Envelope<unknown>).code;
+        return context.json(body as Envelope<unknown>, status as ContentfulStatusCode);
       } catch (error) {
-        const wire = toWire(error, locale, requestId);
-        code = wire.body.code;
-        if (wire.isBug) kernel.log.error({ requestId, route: call.path, error: toLogged(error) }, "unexpected failure");
-        return context.json(wire.body, wire.status as ContentfulStatusCode);
+        const { status, body } = refuse(error);
+        code = body.code;
+        return context.json(body, status as ContentfulStatusCode);
       } finally {
         kernel.metrics.requests.inc({ route: call.path, code });
         kernel.metrics.requestSeconds.observe({ route: call.path }, (kernel.now() - startedMs) / 1000);

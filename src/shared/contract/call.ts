@@ -14,6 +14,8 @@ export interface Call<Request extends ZodMiniType = ZodMiniType, Answer extends 
   who: Asks;
   request: Request;
   answer: Answer;
+  /** A POST that changes nothing: a repeat of it is answered anew. */
+  isRead?: true;
   /** An event stream instead of an envelope. */
   isStream?: true;
 }

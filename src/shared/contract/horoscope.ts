@@ -45,6 +45,7 @@ export const yunshi = call({
   path: "/xingzuo/yunshi",
   summary: "A sign's day, week, month or year, with every reason of its scores",
   who: "anyone",
+  isRead: true,
   request: z.object({ sign, period: z._default(period, "day"), date, lang }),
   answer: z.object({
     sign,
@@ -75,6 +76,7 @@ export const ranking = call({
   path: "/xingzuo/ranking",
   summary: "The twelve signs by a day's score in a theme",
   who: "anyone",
+  isRead: true,
   request: z.object({ date, theme: z._default(theme, "overall"), lang }),
   answer: z.object({ date: day, theme, list: z.array(place) }),
 });
@@ -84,6 +86,7 @@ export const rankingGet = call({
   path: "/xingzuo/ranking/get",
   summary: "One sign's place on a day and why",
   who: "anyone",
+  isRead: true,
   request: z.object({ sign, date, theme: z._default(theme, "overall"), lang }),
   answer: z.object({ date: day, theme, ...place.def.shape, why: z.string(), reasons: z.array(reason) }),
 });
@@ -93,6 +96,7 @@ export const rankingQuestion = call({
   path: "/xingzuo/ranking/question",
   summary: "Questions about a theme that open the natal chart",
   who: "anyone",
+  isRead: true,
   request: z.object({ theme: z._default(theme, "overall"), sign: z.optional(sign), lang }),
   answer: z.object({ theme, module: z.string(), topic: z.string(), questions: z.array(z.string()) }),
 });
@@ -102,6 +106,7 @@ export const skyCalendar = call({
   path: "/xingzuo/sky",
   summary: "What happens in the sky in a month: phases, ingresses, stations",
   who: "anyone",
+  isRead: true,
   request: z.object({ month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))), lang }),
   answer: z.object({
     month: z.string(),

@@ -6,6 +6,7 @@ export const init = call({
   path: "/api/init",
   summary: "What a client needs at its start",
   who: "person",
+  isRead: true,
   request: z.looseObject({}),
   answer: z.object({
     daily_account: z.object({ num: z.number(), total_num: z.number(), date: z.string() }),

@@ -22,6 +22,7 @@ export const listTestQuestions = call({
   path: "/api/chat/mbtiQuestions",
   summary: "A test's questions in the order they are asked; without `test` the sixteen types",
   who: "anyone",
+  isRead: true,
   request: z.object({ version: z.optional(z.enum(testVersions)), test: z._default(z.string().check(z.maxLength(32)), "mbti") }),
   answer: z.array(testQuestion),
 });

@@ -34,6 +34,7 @@ export const templateList = call({
   path: "/api/chat/templateList",
   summary: "A topic's opening remark and starter questions",
   who: "anyone",
+  isRead: true,
   request: z.object({ module: moduleOrTopic }),
   answer: z.object({ opening: z.string(), questions: z.array(z.string()) }),
 });

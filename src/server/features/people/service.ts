@@ -23,6 +23,8 @@ import {
 } from "./queries.ts";
 
 const visitorSecret = /^[A-Za-z0-9_-]{22,128}$/;
+/** So many people may be met for the first time at one address. */
+const newPeopleLimit = "1200/hour";
 const dayMs = 86_400_000;
 
 /** A visitor's credential: the server knows the SHA-256 of the secret only. @throws AppError invalidParameters for what is no secret of ours */
@@ -66,15 +68,16 @@ const findByCredential = async ({ database: { db } }: Kernel, key: CredentialKey
 
 /**
  * The person behind a request's credentials; a visitor is made at first sight, with the time zone and language they came with.
- * @throws AppError loginCleared for a credential that opens nothing any more, invalidParameters without any
+ * @throws AppError loginCleared for a credential that opens nothing any more, invalidParameters without any; rateLimited where an address brings ever new ones
  */
-export const identify = async (kernel: Kernel, headers: Headers): Promise<Person> => {
+export const identify = async (kernel: Kernel, headers: Headers, address: string): Promise<Person> => {
   // There are no accounts yet, so no token can be good.
   if (headers.get("authorization")) throw new AppError("loginCleared");
   const key = toVisitorKey(headers.get("x-visitor"), "X-Visitor");
   const zone = toTimeZone(headers.get("x-time-zone") ?? "");
   const known = await findByCredential(kernel, key);
   if (known) return followZone(kernel, known, zone);
+  await kernel.rateLimit.take("people:new", newPeopleLimit, address);
   return makeVisitor(kernel, key, zone ?? defaultTimeZone, toLocale(headers.get("accept-language")));
 };
 
