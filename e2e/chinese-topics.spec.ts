@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../src/shared/i18n/locale.ts";
-import { openTopicIds, type TopicId } from "../src/shared/topic-ids.ts";
 import { cardWords as almanacWords } from "../src/topics/auspicious/card/words.ts";
+import { type TopicId, topicIds } from "../src/topics/topic-ids.ts";
 import { listBarriers } from "./steps/axe.ts";
 import { ask, lastTurn, openTopic, readReading, readText, waitStill, waitTold } from "./steps/chat.ts";
 import { openHouse, quickly } from "./steps/house.ts";
@@ -35,7 +35,7 @@ const sentences: Partial<Record<TopicId, Record<Locale, string>>> = {
   },
 };
 
-const opened = openTopicIds.flatMap((topic) => {
+const opened = topicIds.flatMap((topic) => {
   const said = (sentences as Partial<Record<string, Record<Locale, string>>>)[topic];
   return said ? [{ topic, said }] : [];
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import type { TopicId } from "../../src/shared/topic-ids.ts";
+import type { TopicId } from "../../src/topics/topic-ids.ts";
 import { paths } from "../../src/web/app/paths.ts";
 import { eventually, type Person } from "./house.ts";
 

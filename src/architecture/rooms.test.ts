@@ -13,14 +13,13 @@ interface Rule {
 const rules: Rule[] = [
   { rule: "shared is the floor", from: /^shared\//, never: /^(ui|topics|server|web|cli)\// },
   { rule: "ui knows no product", from: /^ui\//, never: /^(topics|server|web|cli)\// },
-  { rule: "topics are islands", from: /^topics\/([^/]+)\//, never: /^topics\//, unless: "^topics/($1|kit)/" },
+  { rule: "topics are islands", from: /^topics\/([^/]+)\//, never: /^topics\//, unless: "^topics/(($1|kit)/|topic-ids\\.ts$)" },
   { rule: "topics know no app", from: /^topics\//, never: /^(server|web|cli)\// },
-  { rule: "only pictures draw", from: /^topics\/[^/]+\/(?!card\.tsx|card\/|glyph\.tsx|art\/)/, never: /\.tsx$|\.css$|^ui\/|^react/ },
+  { rule: "only pictures draw", from: /^topics\/[^/]+\/(?!card\.tsx|card\/|art\/)/, never: /\.tsx$|\.css$|^ui\/|^react/ },
   { rule: "engines compute", from: /^topics\/[^/]+\/(engine|facts)/, never: /prompt|reading\.|^node:|^hono|^drizzle/ },
-  { rule: "prompts stay on the server", from: /^(?!server\/)/, never: /^topics\/prompts\.ts$/ },
-  { rule: "a topic does not bring its prompt", from: /^topics\/(?!prompts\.ts)/, never: /^topics\/[^/]+\/prompt\.ts$/, unless: "^topics/kit/prompt.ts$" },
+  { rule: "only the registry brings a prompt", from: /^(?!topics\/registry\.ts)/, never: /^topics\/[^/]+\/prompt\.ts$/, unless: "^topics/kit/prompt.ts$" },
   { rule: "web never server", from: /^web\//, never: /^(server|cli)\/|^topics\/(registry|[^/]+\/(topic|prompt)\.ts)/ },
-  { rule: "server never web", from: /^server\//, never: /^(web|ui|cli)\/|^topics\/(cards|glyphs|engines|words)\.|\.tsx$/ },
+  { rule: "server never web", from: /^server\//, never: /^(web|ui|cli)\/|^topics\/(cards|glyph)\.|\.tsx$/ },
   { rule: "the command line meets the server in admin only", from: /^cli\/(?!admin\/)/, never: /^server\// },
   {
     rule: "features have a front door",
@@ -55,7 +54,8 @@ test.each([
   ["web never server", { file: "web/app/App.tsx", target: "server/app.ts" }],
   ["features have a front door", { file: "server/features/chat/routes.ts", target: "server/features/balance/queries.ts" }],
   ["only queries speak SQL", { file: "server/features/chat/sending/send.ts", target: "drizzle-orm" }],
-  ["prompts stay on the server", { file: "web/app/App.tsx", target: "topics/prompts.ts" }],
+  ["only the registry brings a prompt", { file: "topics/manifest.ts", target: "topics/tarot/prompt.ts" }],
+  ["web never server", { file: "web/app/App.tsx", target: "topics/registry.ts" }],
 ] as const)("%s is a rule that bites", (name, broken) => {
   expect(isBroken(rules.find(({ rule }) => rule === name)!, broken)).toBe(true);
 });

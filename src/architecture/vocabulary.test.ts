@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openTopicIds, toTopicFolder } from "../shared/topic-ids.ts";
+import { topicIds, toTopicFolder } from "../topics/topic-ids.ts";
 import { listSources, sourceDir } from "./imports.ts";
 
 const sources = listSources();
@@ -63,7 +63,7 @@ describe("words in both languages", () => {
     expect(chinese.filter((file) => !existsSync(join(sourceDir, file.replace(/\.zh\.ts$/, ".en.ts"))))).toEqual([]);
   });
 
-  test("every open topic has its folder", () => {
-    expect(openTopicIds.filter((id) => !existsSync(join(sourceDir, "topics", toTopicFolder(id), "topic.ts")))).toEqual([]);
+  test("every topic has its folder", () => {
+    expect(topicIds.filter((id) => !existsSync(join(sourceDir, "topics", toTopicFolder(id), "topic.ts")))).toEqual([]);
   });
 });

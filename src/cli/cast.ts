@@ -3,10 +3,10 @@ import { parseArgs } from "node:util";
 import { bytesToHex, chanceOf, hexToBytes } from "../shared/chance.ts";
 import { modelNames, type Tier, tierOf } from "../shared/constants.ts";
 import { isLocale, type Locale } from "../shared/i18n/locale.ts";
-import { findTopicId, isOpenTopic } from "../shared/topic-ids.ts";
 import { understandQuestion } from "../topics/kit/question/understand.ts";
 import type { Topic } from "../topics/kit/topic.ts";
-import { getCastTopic, topics } from "../topics/registry.ts";
+import { getCastTopic, getTopic } from "../topics/registry.ts";
+import { findTopicId, topicIds } from "../topics/topic-ids.ts";
 import { type Castable, horoscope } from "./horoscope.ts";
 import { eachLine, parseObject } from "./lines.ts";
 import { UsageProblem } from "./usage.ts";
@@ -21,13 +21,13 @@ interface Options {
   tier: Tier;
 }
 
-const findCastable = (name: string): Topic | Castable | undefined => {
+const findCastable = async (name: string): Promise<Topic | Castable | undefined> => {
   if (name === horoscope.id) return horoscope;
   const id = findTopicId(name);
-  return id && isOpenTopic(id) ? topics[id] : undefined;
+  return id && getTopic(id);
 };
 
-const toOptions = (args: string[]) => {
+const toOptions = async (args: string[]) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -41,8 +41,8 @@ const toOptions = (args: string[]) => {
       model: { type: "string", default: "4" },
     },
   });
-  const topic = findCastable(positionals[0] ?? "");
-  if (!topic) throw new UsageProblem(`cast needs a topic, one of: ${[...Object.keys(topics), horoscope.id].join(", ")}`);
+  const topic = await findCastable(positionals[0] ?? "");
+  if (!topic) throw new UsageProblem(`cast needs a topic, one of: ${[...topicIds, horoscope.id].join(", ")}`);
   const { seed, at, lang, as, model } = values;
   if (seed !== undefined && !/^([0-9a-f]{2}){1,64}$/i.test(seed)) throw new UsageProblem("--seed takes 1 to 64 bytes as hex");
   const atMs = at === undefined ? Date.now() : Date.parse(at);
@@ -70,21 +70,21 @@ interface Resolved {
   routed: { topic: string; input: unknown; because: string } | null;
 }
 
-const resolve = ({ topic, locale }: Options, given: Record<string, unknown>): Resolved => {
+const resolve = async ({ topic, locale }: Options, given: Record<string, unknown>): Promise<Resolved> => {
   if (topic.kind === "cast") {
     const input = topic.parse(given);
     return { topic, input, question: String((input as { question?: unknown }).question ?? ""), routed: null };
   }
   const { question } = topic.parse(given);
   const route = topic.route(understandQuestion(question, locale));
-  const chosen = getCastTopic(route.topic);
+  const chosen = await getCastTopic(route.topic);
   const input = chosen.parse({ ...route.input, question });
   return { topic: chosen, input, question, routed: { topic: route.topic, input, because: route.because } };
 };
 
 /** One cast, as the caller wants it. A cast's own fields stand at the top, with what it takes to cast it again beside them. */
-const castOne = (options: Options, given: Record<string, unknown>, nonce: string): Record<string, unknown> => {
-  const { topic, input, question, routed } = resolve(options, given);
+const castOne = async (options: Options, given: Record<string, unknown>, nonce: string): Promise<Record<string, unknown>> => {
+  const { topic, input, question, routed } = await resolve(options, given);
   const seed = options.seed ?? new Uint8Array(randomBytes(32));
   const cast = topic.cast(input, { chance: chanceOf(seed, "", nonce), moment: options.moment }) as Record<string, unknown>;
   const again = { engineVersion: topic.engineVersion, moment: options.moment, ...(topic.isDraw ? { seed: bytesToHex(seed), nonce } : {}) };
@@ -100,8 +100,8 @@ const castOne = (options: Options, given: Record<string, unknown>, nonce: string
 
 /** `yarrow cast`. @throws AppError invalidParameters, UsageProblem */
 export const runCast = async (args: string[]): Promise<void> => {
-  const { options, input, isJsonl } = toOptions(args);
+  const { options, input, isJsonl } = await toOptions(args);
   if (isJsonl) return eachLine((line, number) => castOne(options, parseObject(line), options.seed ? String(number) : ""));
-  const result = castOne(options, parseObject(input), "");
+  const result = await castOne(options, parseObject(input), "");
   process.stdout.write(options.as === "reading" ? `${String(result.reading)}\n` : `${JSON.stringify(result)}\n`);
 };

@@ -1,54 +1,161 @@
+import type { InputField } from "../shared/contract/input-field.ts";
 import { AppError } from "../shared/errors.ts";
-import type { OpenTopicId } from "../shared/topic-ids.ts";
-import { ask } from "./ask/topic.ts";
-import { astro } from "./astro/topic.ts";
-import { auspicious } from "./auspicious/topic.ts";
-import { birthday } from "./birthday/topic.ts";
-import { business } from "./business/topic.ts";
-import { dream } from "./dream/topic.ts";
-import { fengshui } from "./fengshui/topic.ts";
-import { fortune } from "./fortune/topic.ts";
-import { huangdi } from "./huangdi/topic.ts";
-import type { CastTopic, Topic } from "./kit/topic.ts";
-import { marriage } from "./marriage/topic.ts";
-import { mbti } from "./mbti/topic.ts";
-import { name } from "./name/topic.ts";
-import { number } from "./number/topic.ts";
-import { numerology } from "./numerology/topic.ts";
-import { palmistry } from "./palmistry/topic.ts";
-import { personality } from "./personality/topic.ts";
-import { purpleStar } from "./purple-star/topic.ts";
-import { taoTeChing } from "./tao-te-ching/topic.ts";
-import { tarot } from "./tarot/topic.ts";
-import { zhouYi } from "./zhou-yi/topic.ts";
+import type { Asked, Craft } from "./kit/asked.ts";
+import type { TopicPrompt } from "./kit/prompt.ts";
+import type { CastTopic, RouteTopic, Topic } from "./kit/topic.ts";
+import { type CastTopicId, isTopicId } from "./topic-ids.ts";
 
-/** Every topic one can use. A missing one does not compile. */
-export const topics: Record<OpenTopicId, Topic> = {
-  dream,
-  name,
-  business,
-  birthday,
-  marriage,
-  ask,
-  zhouYi,
-  tarot,
-  TaoTeChing: taoTeChing,
-  number,
-  astro,
-  numerology,
-  fengshui,
-  purpleStar,
-  personality,
-  palmistry,
-  fortune,
-  auspicious,
-  huangdi,
-  mbti,
+interface Row<Kind extends Topic> {
+  /** The topic whole: engine, readings, lexicon. */
+  topic(): Promise<Kind>;
+  /** All it could ask for, without the topic. */
+  fields(): Promise<InputField[]>;
+}
+interface CastRow extends Row<CastTopic> {
+  /** How it is asked for in the open topic. */
+  asked(): Promise<Asked>;
+  /** Never travels to the browser. */
+  prompt(): Promise<TopicPrompt>;
+}
+type Registry = Record<CastTopicId, CastRow> & { ask: Row<RouteTopic> };
+
+/** What the server and the command line need of a topic, each part loaded when it is first wanted. In the order in which an open question is tested for them. */
+export const registry: Registry = {
+  ask: {
+    topic: async () => (await import("./ask/topic.ts")).toAsk(await listCrafts()),
+    fields: async () => (await import("./ask/input.ts")).fields,
+  },
+  tarot: {
+    topic: async () => (await import("./tarot/topic.ts")).tarot,
+    prompt: async () => (await import("./tarot/prompt.ts")).tarotPrompt,
+    fields: async () => (await import("./tarot/input.ts")).tarotFields,
+    asked: async () => (await import("./tarot/asked.ts")).asked,
+  },
+  zhouYi: {
+    topic: async () => (await import("./zhou-yi/topic.ts")).zhouYi,
+    prompt: async () => (await import("./zhou-yi/prompt.ts")).zhouYiPrompt,
+    fields: async () => (await import("./zhou-yi/input.ts")).fields,
+    asked: async () => (await import("./zhou-yi/asked.ts")).asked,
+  },
+  dream: {
+    topic: async () => (await import("./dream/topic.ts")).dream,
+    prompt: async () => (await import("./dream/prompt.ts")).dreamPrompt,
+    fields: async () => (await import("./dream/input.ts")).fields,
+    asked: async () => (await import("./dream/asked.ts")).asked,
+  },
+  palmistry: {
+    topic: async () => (await import("./palmistry/topic.ts")).palmistry,
+    prompt: async () => (await import("./palmistry/prompt.ts")).palmistryPrompt,
+    fields: async () => (await import("./palmistry/input.ts")).fields,
+    asked: async () => (await import("./palmistry/asked.ts")).asked,
+  },
+  mbti: {
+    topic: async () => (await import("./mbti/topic.ts")).mbti,
+    prompt: async () => (await import("./mbti/prompt.ts")).mbtiPrompt,
+    fields: async () => (await import("./mbti/input.ts")).fields,
+    asked: async () => (await import("./mbti/asked.ts")).asked,
+  },
+  personality: {
+    topic: async () => (await import("./personality/topic.ts")).personality,
+    prompt: async () => (await import("./personality/prompt.ts")).personalityPrompt,
+    fields: async () => (await import("./personality/input.ts")).fields,
+    asked: async () => (await import("./personality/asked.ts")).asked,
+  },
+  fortune: {
+    topic: async () => (await import("./fortune/topic.ts")).fortune,
+    prompt: async () => (await import("./fortune/prompt.ts")).fortunePrompt,
+    fields: async () => (await import("./fortune/input.ts")).fortuneFields,
+    asked: async () => (await import("./fortune/asked.ts")).asked,
+  },
+  business: {
+    topic: async () => (await import("./business/topic.ts")).business,
+    prompt: async () => (await import("./business/prompt.ts")).businessPrompt,
+    fields: async () => (await import("./business/input.ts")).fields,
+    asked: async () => (await import("./business/asked.ts")).asked,
+  },
+  name: {
+    topic: async () => (await import("./name/topic.ts")).name,
+    prompt: async () => (await import("./name/prompt.ts")).namePrompt,
+    fields: async () => (await import("./name/input.ts")).fields,
+    asked: async () => (await import("./name/asked.ts")).asked,
+  },
+  auspicious: {
+    topic: async () => (await import("./auspicious/topic.ts")).auspicious,
+    prompt: async () => (await import("./auspicious/prompt.ts")).auspiciousPrompt,
+    fields: async () => (await import("./auspicious/input.ts")).fields,
+    asked: async () => (await import("./auspicious/asked.ts")).asked,
+  },
+  fengshui: {
+    topic: async () => (await import("./fengshui/topic.ts")).fengshui,
+    prompt: async () => (await import("./fengshui/prompt.ts")).fengshuiPrompt,
+    fields: async () => (await import("./fengshui/input.ts")).fields,
+    asked: async () => (await import("./fengshui/asked.ts")).asked,
+  },
+  marriage: {
+    topic: async () => (await import("./marriage/topic.ts")).marriage,
+    prompt: async () => (await import("./marriage/prompt.ts")).marriagePrompt,
+    fields: async () => (await import("./marriage/input.ts")).fields,
+    asked: async () => (await import("./marriage/asked.ts")).asked,
+  },
+  numerology: {
+    topic: async () => (await import("./numerology/topic.ts")).numerology,
+    prompt: async () => (await import("./numerology/prompt.ts")).numerologyPrompt,
+    fields: async () => (await import("./numerology/input.ts")).fields,
+    asked: async () => (await import("./numerology/asked.ts")).asked,
+  },
+  astro: {
+    topic: async () => (await import("./astro/topic.ts")).astro,
+    prompt: async () => (await import("./astro/prompt.ts")).astroPrompt,
+    fields: async () => (await import("./astro/input.ts")).fields,
+    asked: async () => (await import("./astro/asked.ts")).asked,
+  },
+  purpleStar: {
+    topic: async () => (await import("./purple-star/topic.ts")).purpleStar,
+    prompt: async () => (await import("./purple-star/prompt.ts")).purpleStarPrompt,
+    fields: async () => (await import("./purple-star/input.ts")).fields,
+    asked: async () => (await import("./purple-star/asked.ts")).asked,
+  },
+  huangdi: {
+    topic: async () => (await import("./huangdi/topic.ts")).huangdi,
+    prompt: async () => (await import("./huangdi/prompt.ts")).huangdiPrompt,
+    fields: async () => (await import("./huangdi/input.ts")).fields,
+    asked: async () => (await import("./huangdi/asked.ts")).asked,
+  },
+  birthday: {
+    topic: async () => (await import("./birthday/topic.ts")).birthday,
+    prompt: async () => (await import("./birthday/prompt.ts")).birthdayPrompt,
+    fields: async () => (await import("./birthday/input.ts")).fields,
+    asked: async () => (await import("./birthday/asked.ts")).asked,
+  },
+  TaoTeChing: {
+    topic: async () => (await import("./tao-te-ching/topic.ts")).taoTeChing,
+    prompt: async () => (await import("./tao-te-ching/prompt.ts")).taoTeChingPrompt,
+    fields: async () => (await import("./tao-te-ching/input.ts")).taoTeChingFields,
+    asked: async () => (await import("./tao-te-ching/asked.ts")).asked,
+  },
+  number: {
+    topic: async () => (await import("./number/topic.ts")).number,
+    prompt: async () => (await import("./number/prompt.ts")).numberPrompt,
+    fields: async () => (await import("./number/input.ts")).numberFields,
+    asked: async () => (await import("./number/asked.ts")).asked,
+  },
 };
 
-/** @throws AppError topicNotOpen for a topic that casts nothing itself or is still being prepared */
-export const getCastTopic = (id: string): CastTopic => {
-  const topic = Object.hasOwn(topics, id) ? topics[id as OpenTopicId] : undefined;
-  if (topic?.kind !== "cast") throw new AppError("topicNotOpen");
+const { ask: _ask, ...castRows } = registry;
+const castRowEntries = Object.entries(castRows) as [CastTopicId, CastRow][];
+
+/** The topics that cast, as open questions ask for them; the first whose sign is there decides. */
+export const listCrafts = (): Promise<Craft<CastTopicId>[]> => Promise.all(castRowEntries.map(async ([topic, { asked }]) => ({ topic, ...(await asked()) })));
+
+/** @throws AppError topicNotOpen for what is no topic (any more) */
+export const getTopic = (id: string): Promise<Topic> => {
+  if (!isTopicId(id)) throw new AppError("topicNotOpen");
+  return registry[id].topic();
+};
+
+/** @throws AppError topicNotOpen for a topic that casts nothing itself, and for what is none (any more) */
+export const getCastTopic = async (id: string): Promise<CastTopic> => {
+  const topic = await getTopic(id);
+  if (topic.kind !== "cast") throw new AppError("topicNotOpen");
   return topic;
 };

@@ -4,8 +4,8 @@ const toTopic = ({ id, constant, type }: TopicNames): string => `import { define
 import { cast${type} } from "./engine.ts";
 import { to${type}Facts } from "./facts.ts";
 import { fields, input } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { understand${type} } from "./understand.ts";
 import { words } from "./words.ts";
 
@@ -19,7 +19,7 @@ export const ${constant} = defineTopic({
   understand: understand${type},
   cast: cast${type},
   facts: to${type}Facts,
-  readers: { zh: readerZh, en: readerEn },
+  readers: { zh: readingZh, en: readingEn },
 });
 `;
 
@@ -34,7 +34,7 @@ export const words: Record<Locale, TopicWords> = {
 
 const toInput = ({ type }: TopicNames): string => `import * as z from "zod/mini";
 import { questionMaxLength } from "../../shared/constants.ts";
-import type { InputField } from "../../shared/contract/chat.ts";
+import type { InputField } from "../../shared/contract/input-field.ts";
 
 export const input = z.object({
   question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
@@ -51,36 +51,43 @@ import type { ${type}Input } from "./input.ts";
 export const understand${type} = (_text: string, _known: Partial<${type}Input>, _locale: Locale): Partial<${type}Input> => ({});
 `;
 
-const toEngine = ({ type }: TopicNames): string => `import { AppError } from "../../shared/errors.ts";
-import type { CastContext } from "../kit/topic.ts";
+const toEngine = ({ type }: TopicNames): string => `import type { CastContext } from "../kit/topic.ts";
 import type { ${type}Input } from "./input.ts";
 
 export interface ${type}Cast {
-  /** A key of the craft, never a word. */
-  result: string;
+  /** The question as it was put: there are no rules yet, so there is nothing else to tell. */
+  asked: string;
 }
 
-/** @throws AppError topicNotOpen until the rules are written */
-export const cast${type} = (_input: ${type}Input, _context: CastContext): ${type}Cast => {
-  throw new AppError("topicNotOpen");
-};
+/** Pure, keys not words: whatever chance or the moment give comes from the context. */
+export const cast${type} = ({ question }: ${type}Input, _context: CastContext): ${type}Cast => ({ asked: question });
 `;
 
 const toFacts = ({ type }: TopicNames): string => `import type { FactOf } from "../kit/fact.ts";
 import type { ${type}Cast } from "./engine.ts";
 
 export type ${type}Facts = {
-  result: { key: string };
+  asked: { text: string };
 };
 
 /** What the cast says, the rarest first. */
-export const to${type}Facts = ({ result }: ${type}Cast): FactOf<${type}Facts>[] => [{ id: "result", key: "result", values: { key: result } }];
+export const to${type}Facts = ({ asked }: ${type}Cast): FactOf<${type}Facts>[] => [{ id: "asked", key: "asked", values: { text: asked } }];
+`;
+
+/** Matches nothing until the craft's own words stand here. */
+const asked = `import type { Asked } from "../kit/asked.ts";
+
+export const asked: Asked = {
+  sign: /(?!)/,
+  because: { zh: "", en: "" },
+};
 `;
 
 /** What is computed: the topic's assembly, its input, its engine and its facts. */
 export const toEngineFiles = (names: TopicNames): Record<string, string> => ({
   "topic.ts": toTopic(names),
   "words.ts": words,
+  "asked.ts": asked,
   "input.ts": toInput(names),
   "understand.ts": toUnderstand(names),
   "engine.ts": toEngine(names),

@@ -1,8 +1,8 @@
-import { type TopicId, toTopicFolder } from "../../src/shared/topic-ids.ts";
+import { toTopicFolder } from "../../src/topics/topic-ids.ts";
 
 /** What one topic is called in the places where it is written: `TaoTeChing` is `tao-te-ching`, `taoTeChing` and `TaoTeChing`. */
 export interface TopicNames {
-  id: TopicId;
+  id: string;
   folder: string;
   /** Of its constants. */
   constant: string;
@@ -10,7 +10,7 @@ export interface TopicNames {
   type: string;
 }
 
-export const toTopicNames = (id: TopicId): TopicNames => ({
+export const toTopicNames = (id: string): TopicNames => ({
   id,
   folder: toTopicFolder(id),
   constant: id.charAt(0).toLowerCase() + id.slice(1),

@@ -1,21 +1,22 @@
 import type { TopicNames } from "./topic-names.ts";
 
-const toReading = ({ type }: TopicNames, language: "Zh" | "En"): string => `import { AppError } from "../../shared/errors.ts";
-import type { Reader } from "../kit/reading.ts";
+const toReading = ({ type }: TopicNames, language: "Zh" | "En"): string => `import type { Reader } from "../kit/reading.ts";
 import type { ${type}Cast } from "./engine.ts";
 import type { ${type}Facts } from "./facts.ts";
 
-export const reader${language}: Reader<${type}Cast, ${type}Facts> = {
+const tell: Reader<${type}Cast, ${type}Facts>["tell"] = ({ cast: { asked }, facts }) => ({
+  headline: asked,
+  paragraphs: facts.map(({ id, values }) => ({ label: "", text: values.text, facts: [id], part: "body" })),
+  followUps: [],
+});
+
+export const reading${language}: Reader<${type}Cast, ${type}Facts> = {
   words: {
-    result: ({ key }) => ({ label: "", value: key }),
+    asked: ({ text }) => ({ label: "", value: text }),
   },
-  tell() {
-    throw new AppError("topicNotOpen");
-  },
-  answer() {
-    throw new AppError("topicNotOpen");
-  },
-  summarise: ({ result }) => result,
+  tell,
+  answer: tell,
+  summarise: ({ asked }) => asked,
 };
 `;
 

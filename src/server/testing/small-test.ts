@@ -7,7 +7,8 @@ import type { Answer, Item } from "../../topics/kit/questionnaire/questionnaire.
 import type { Reader } from "../../topics/kit/reading.ts";
 import { defineTopic } from "../../topics/kit/topic.ts";
 import { questionnaires } from "../../topics/questionnaires.ts";
-import { topics } from "../../topics/registry.ts";
+import { registry } from "../../topics/registry.ts";
+import { words as tarotWords } from "../../topics/tarot/words.ts";
 
 /** One of each kind; the simplified version asks the first two. */
 export const smallItems: Item[] = [
@@ -58,7 +59,7 @@ const testField = { ...versionField, name: "test", isRequired: true, options: [{
 
 const smallTopic = defineTopic({
   id: "tarot",
-  words: topics.tarot.words,
+  words: tarotWords,
   engineVersion: 1,
   input: answersInput(head, ({ version }) => listItems(version)),
   fields: [testField, versionField, { name: "answers", kind: "answers", label: { zh: "答题", en: "The questions" }, isRequired: true }],
@@ -75,15 +76,14 @@ const smallTopic = defineTopic({
 
 /** A topic of one small test stands in the tarot's place while these tests run. */
 export const standInSmallTest = (): void => {
-  const table = topics as Record<string, unknown>;
-  const { tarot } = topics;
+  const { topic } = registry.tarot;
   const { disc } = questionnaires;
   beforeAll(() => {
-    table.tarot = smallTopic;
+    registry.tarot.topic = async () => smallTopic;
     questionnaires.disc = async () => smallTest;
   });
   afterAll(() => {
-    table.tarot = tarot;
+    registry.tarot.topic = topic;
     if (disc) questionnaires.disc = disc;
     else delete questionnaires.disc;
   });

@@ -15,7 +15,6 @@ export const topicTab = z.object({
   defQuestion: z.string(),
   defaultIntroductionQ: z.array(z.string()),
   needs: z.array(inputField),
-  isOpen: z.boolean(),
   isDraw: z.boolean(),
 });
 export type TopicTab = z.infer<typeof topicTab>;

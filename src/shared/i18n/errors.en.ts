@@ -33,6 +33,6 @@ export const errorsEn = {
   generationRunning: "The last answer is still being told; stop it or let it finish",
   signInRequired: "Please sign in first",
   gone: "This has been taken down",
-  topicNotOpen: "This topic is still being prepared; try another way of asking",
+  topicNotOpen: "This topic can’t be asked here; try another way of asking",
   sittingClosed: "These answers were handed in or a newer test took their place; they can’t be changed",
 } satisfies Record<ErrorName, string>;

@@ -33,6 +33,6 @@ export const errorsZh = {
   generationRunning: "上一段还没说完，先停下它或等它说完",
   signInRequired: "请先登录",
   gone: "内容已经撤下",
-  topicNotOpen: "这个话题还在准备，先用别的法子问",
+  topicNotOpen: "这里问不了这个话题，换一种问法吧",
   sittingClosed: "这份答卷已经交了或换了新的，不能再改",
 } satisfies Record<ErrorName, string>;

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Locale } from "../../shared/i18n/locale.ts";
 import { parseInput } from "../kit/parse-input.ts";
 import { understandQuestion } from "../kit/question/understand.ts";
+import { registry } from "../registry.ts";
 import { input as zhouYiInput } from "../zhou-yi/input.ts";
-import { route } from "./route.ts";
-import { ask } from "./topic.ts";
+
+const ask = await registry.ask.topic();
+const { route } = ask;
 
 type Case = [text: string, method: "coins" | "one" | "relationship"];
 const toMethod = (text: string, locale: Locale): unknown => {

@@ -1,15 +1,15 @@
 import type { Locale } from "../../shared/i18n/locale.ts";
+import type { Craft } from "../kit/asked.ts";
 import type { Question } from "../kit/question/question.ts";
 import type { Route } from "../kit/topic.ts";
+import type { CastTopicId } from "../topic-ids.ts";
 import { findCraft } from "./crafts.ts";
-import { deciding, feeling, namesCards, namesHexagram, undertaking } from "./signs.ts";
+import { deciding, feeling, undertaking } from "./signs.ts";
 
-type Reason = "namedCards" | "namedHexagram" | "timing" | "betweenPeople" | "betweenWays" | "feeling" | "deciding" | "undertaking" | "open";
+type Reason = "timing" | "betweenPeople" | "betweenWays" | "feeling" | "deciding" | "undertaking" | "open";
 
 const because: Record<Locale, Record<Reason, string>> = {
   zh: {
-    namedCards: "你点名要牌，那就翻牌。",
-    namedHexagram: "你点名要卦，那就起卦。",
     timing: "问时候，用三枚铜钱起卦：哪根爻动，就从那根爻看早晚。",
     betweenPeople: "两头都牵着人，用塔罗的关系牌阵：你、对方和中间那段路各看一张。",
     betweenWays: "两条路里挑一条，用三枚铜钱起卦：本卦与之卦正好各照一条。",
@@ -19,8 +19,6 @@ const because: Record<Locale, Record<Reason, string>> = {
     open: "这一问敞着口，先翻一张牌，看它落在哪儿。",
   },
   en: {
-    namedCards: "You asked for a card, so a card it is.",
-    namedHexagram: "You asked for a hexagram, so I’ll throw the coins.",
     timing: "For timing I throw three coins: the line that moves carries the hour.",
     betweenPeople: "There are people on both sides of this, so I lay the relationship spread: you, them, and the road between.",
     betweenWays: "With two ways to choose from I throw three coins: the hexagram drawn shows one, the hexagram it becomes the other.",
@@ -34,8 +32,6 @@ const because: Record<Locale, Record<Reason, string>> = {
 const coins = { topic: "zhouYi", input: { method: "coins" } } as const;
 const card = { topic: "tarot", input: { spread: "one" } } as const;
 const methods: Record<Reason, { topic: Route["topic"]; input: Route["input"] }> = {
-  namedCards: card,
-  namedHexagram: coins,
   timing: coins,
   betweenPeople: { topic: "tarot", input: { spread: "relationship" } },
   betweenWays: coins,
@@ -46,8 +42,6 @@ const methods: Record<Reason, { topic: Route["topic"]; input: Route["input"] }> 
 };
 
 const toReason = ({ text, kind, theme }: Question): Reason => {
-  if (namesCards.test(text)) return "namedCards";
-  if (namesHexagram.test(text)) return "namedHexagram";
   if (kind === "when") return "timing";
   if (kind === "choice") return theme === "love" ? "betweenPeople" : "betweenWays";
   const isDecision = deciding.test(text);
@@ -60,10 +54,10 @@ const toReason = ({ text, kind, theme }: Question): Reason => {
   return "open";
 };
 
-/** Hears what a question wants, and hands it to the method that answers it best. */
-export const route = (question: Question): Route => {
-  const craft = namesCards.test(question.text) || namesHexagram.test(question.text) ? null : findCraft(question.text, question.locale);
-  if (craft) return { topic: craft.topic, input: { question: question.text }, because: craft.because[question.locale] };
+/** Hears what a question wants, and hands it to the method that answers it best. @param crafts in the order in which they are tested */
+export const toRoute = (question: Question, crafts: readonly Craft<CastTopicId>[]): Route => {
+  const craft = findCraft(question.text, question.locale, crafts);
+  if (craft) return { topic: craft.topic, input: { ...craft.input, question: question.text }, because: craft.because[question.locale] };
   const reason = toReason(question);
   const { topic, input } = methods[reason];
   return { topic, input: { ...input, question: question.text }, because: because[question.locale][reason] };

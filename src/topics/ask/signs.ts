@@ -1,11 +1,5 @@
 /** What in a question's words points to one method. Tested in this order; the first that holds decides. */
 
-/** The person names the craft themselves. */
-export const namesCards =
-  /塔罗|抽(?:一|几|三|两)?张|翻(?:一|几|三)?张|抽牌|圣杯|权杖|宝剑|星币|\btarot\b|\bcards?\b(?=.*\b(?:draw|pull|turn|read)\b)|\b(?:draw|pull|turn|read)\b.*\bcards?\b/i;
-export const namesHexagram =
-  /周易|易经|六爻|[起卜占算问摇]一?卦|铜钱|蓍草|\bi ching\b|\byijing\b|\bhexagrams?\b|\byarrow\b|\b(?:throw|toss|cast)\b.*\bcoins?\b/i;
-
 /** It is about what somebody feels or thinks, or about a bond as it is. */
 export const feeling =
   /感觉|心里|心情|心思|情绪|喜欢|爱我|爱他|爱她|在乎|想我|想念|怎么看我|怎么想|在想什么|想什么|放下|放不下|忘不掉|难过|伤心|委屈|焦虑|迷茫|孤独|孤单|害怕|累|提不起|没劲|烦|吃醋|暧昧|缘分|我是谁|自己(?:是|到底|真正)|\bfeel(?:s|ing|ings)?\b|\blov(?:e|es|ed|ing)\b (?:me|him|her|them|us)\b|\bin love\b|\bmiss(?:es|ing)? (?:me|him|her)\b|\bthink(?:s|ing)?\b.*\b(?:of|about) (?:me|us)\b|\breally thinking\b|\bcares? (?:about|for)\b|\blonely\b|\bsad\b|\banxious\b|\bafraid\b|\bscared\b|\btired\b|\bstuck\b|\bempty\b|\bhurt(?:s|ing)?\b|\bjealous\b|\blet(?:ting)? (?:him|her|them|it) go\b|\bget(?:ting)? over\b|\bget going\b/i;

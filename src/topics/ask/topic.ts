@@ -1,17 +1,18 @@
-import * as z from "zod/mini";
-import { questionMaxLength } from "../../shared/constants.ts";
+import type { Craft } from "../kit/asked.ts";
 import { parseInput } from "../kit/parse-input.ts";
-import { defineRouteTopic } from "../kit/topic.ts";
-import { route } from "./route.ts";
+import { defineRouteTopic, type RouteTopic } from "../kit/topic.ts";
+import type { CastTopicId } from "../topic-ids.ts";
+import { fields, input } from "./input.ts";
+import { toRoute } from "./route.ts";
 import { words } from "./words.ts";
 
-const input = z.object({ question: z.string().check(z.trim(), z.maxLength(questionMaxLength)) });
-
-export const ask = defineRouteTopic({
-  id: "ask",
-  words,
-  fields: [{ name: "question", kind: "textarea", label: { zh: "你想问什么", en: "Your question" }, isRequired: true }],
-  isDraw: true,
-  parse: (given) => parseInput(input, given),
-  route,
-});
+/** @param crafts every topic that casts, as it is asked for, in the order in which they are tested */
+export const toAsk = (crafts: readonly Craft<CastTopicId>[]): RouteTopic =>
+  defineRouteTopic({
+    id: "ask",
+    words,
+    fields,
+    isDraw: true,
+    parse: (given) => parseInput(input, given),
+    route: (question) => toRoute(question, crafts),
+  });

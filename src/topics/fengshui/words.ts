@@ -13,6 +13,7 @@ export const words: Record<Locale, TopicWords> = {
       "这套房子跟我合不合？",
       "朝向185度，2020年建成，格局怎么样？",
     ],
+    picture: "有户型图的话，开着 Plus 可以直接发来，在图上标。",
   },
   en: {
     opening:
@@ -25,5 +26,6 @@ export const words: Record<Locale, TopicWords> = {
       "Does this flat suit me?",
       "It faces 185 degrees, finished in 2020. What pattern is it?",
     ],
+    picture: "If you have a floor plan, send it on Plus and mark it.",
   },
 };

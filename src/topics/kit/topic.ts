@@ -5,7 +5,7 @@ import type { InputField } from "../../shared/contract/input-field.ts";
 import type { FactChip } from "../../shared/contract/stream.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { Locale } from "../../shared/i18n/locale.ts";
-import type { OpenTopicId } from "../../shared/topic-ids.ts";
+import type { CastTopicId, TopicId } from "../topic-ids.ts";
 import { findMissing, withUnaskedTimes } from "./birth/lacking.ts";
 import type { Fact, FactMap, FactOf, FactWords } from "./fact.ts";
 import { parseInput } from "./parse-input.ts";
@@ -20,14 +20,16 @@ export interface CastContext {
   moment: string;
 }
 
-/** The words a topic shows before anything is cast. Its name stands in `shared/i18n/topics.ts`, which lists all twenty. */
+/** The words a topic shows before anything is cast. Its name stands in the manifest. */
 export interface TopicWords {
   opening: string;
   starters: string[];
+  /** Where a picture tells more than the form: how it is sent. */
+  picture?: string;
 }
 
 interface TopicBase {
-  id: OpenTopicId;
+  id: TopicId;
   words: Record<Locale, TopicWords>;
 }
 
@@ -127,7 +129,7 @@ export interface RouteTopic extends TopicBase {
 }
 
 export interface Route {
-  topic: Exclude<OpenTopicId, "ask">;
+  topic: CastTopicId;
   input: Record<string, unknown>;
   /** Why this method, one sentence in the question's language. */
   because: string;

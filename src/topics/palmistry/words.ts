@@ -13,6 +13,7 @@ export const words: Record<Locale, TopicWords> = {
       "左手和右手该看哪只？",
       "智慧线往下斜，怎么学得快？",
     ],
+    picture: "开着 Plus，也可以发一张手心的照片，在上面标出几条线。",
   },
   en: {
     opening:
@@ -25,5 +26,6 @@ export const words: Record<Locale, TopicWords> = {
       "Which hand counts, left or right?",
       "My head line slopes down. How do I study best?",
     ],
+    picture: "On Plus you can send a photo of the palm instead and mark its lines.",
   },
 };

@@ -8,8 +8,6 @@ export const messagesEn = {
   home: "Yarrow, to the front page",
   topics: "Topics",
   chats: "Chats",
-  preparing: "Still being prepared",
-  preparingTopic: (topic) => `${topic} is still being prepared. Ask another way for now.`,
   sky: "The sky today",
   recent: "Recent",
   showAll: "Show all",

@@ -6,8 +6,6 @@ export const messagesZh = {
   home: "Yarrow 蓍问，回首页",
   topics: "话题",
   chats: "对话",
-  preparing: "正在准备，还不能用",
-  preparingTopic: (topic: string) => `${topic}正在准备，先用别的法子问`,
   sky: "今日星象",
   recent: "最近",
   showAll: "全部",

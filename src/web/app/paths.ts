@@ -1,5 +1,6 @@
 import type { Locale } from "../../shared/i18n/locale.ts";
-import { type TopicId, topicModules } from "../../shared/topic-ids.ts";
+import { manifest } from "../../topics/manifest.ts";
+import type { TopicId } from "../../topics/topic-ids.ts";
 
 interface ChatPlace {
   topic: TopicId;
@@ -45,7 +46,7 @@ export const paths = {
   ask: (id: string) => `/askDivination/${encodeURIComponent(id)}`,
   history: ({ topic, query, focus }: HistoryPlace = {}) =>
     withQuery("/history", [
-      ["module", topic && topicModules[topic]],
+      ["module", topic && manifest[topic].letter],
       ["query", query],
       ["focus", focus],
     ]),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { topicIds } from "../../shared/topic-ids.ts";
+import { topicIds } from "../../topics/topic-ids.ts";
 import { paths } from "./paths.ts";
 import { parsePlace, toPlaceIn } from "./use-place.ts";
 

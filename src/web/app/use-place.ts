@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { isLocale, type Locale } from "../../shared/i18n/locale.ts";
-import { findTopicId, type TopicId } from "../../shared/topic-ids.ts";
+import { findTopicId, type TopicId } from "../../topics/topic-ids.ts";
 
 export type Room = "chat" | "history" | "horoscope" | "none";
 

@@ -1,4 +1,4 @@
-import type { TopicId } from "../../shared/topic-ids.ts";
+import type { TopicId } from "../../topics/topic-ids.ts";
 
 /** What the front page hands to a new chat: the question, and the seal that was shown with it. */
 export interface HandedOpening {

@@ -2,36 +2,38 @@ import { modelNames } from "../../../shared/constants.ts";
 import type { TopicTab } from "../../../shared/contract/topics.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
-import { topicNames } from "../../../shared/i18n/topics.ts";
-import { findTopicId, isOpenTopic, topicIds, topicModules } from "../../../shared/topic-ids.ts";
-import { topics } from "../../../topics/registry.ts";
+import { manifest } from "../../../topics/manifest.ts";
+import { findOpeningWords } from "../../../topics/opening-words.ts";
+import { registry } from "../../../topics/registry.ts";
+import { findTopicId, topicIds } from "../../../topics/topic-ids.ts";
 
-/** The category tabs, in the list's order; topics still being prepared carry their name alone. */
-export const listTopicTabs = (locale: Locale): TopicTab[] =>
-  topicIds.map((id) => {
-    const topic = isOpenTopic(id) ? topics[id] : null;
-    const words = topic?.words[locale];
-    return {
-      type: id,
-      module: topicModules[id],
-      displayName: topicNames[locale][id].name,
-      brief: topicNames[locale][id].brief,
-      img: "",
-      key: `topic.${id}`,
-      defQuestion: words?.opening ?? "",
-      defaultIntroductionQ: words?.starters ?? [],
-      needs: topic?.fields ?? [],
-      isOpen: topic !== null,
-      isDraw: topic?.isDraw ?? false,
-    };
-  });
+/** The category tabs, in the list's order. No topic is loaded for it. */
+export const listTopicTabs = (locale: Locale): Promise<TopicTab[]> =>
+  Promise.all(
+    topicIds.map(async (id) => {
+      const { letter, names, isDraw = false } = manifest[id];
+      const { name, brief } = names[locale];
+      const { opening, starters } = (await findOpeningWords(id))[locale];
+      return {
+        type: id,
+        module: letter,
+        displayName: name,
+        brief,
+        img: "",
+        key: `topic.${id}`,
+        defQuestion: opening,
+        defaultIntroductionQ: starters,
+        needs: await registry[id].fields(),
+        isDraw,
+      };
+    }),
+  );
 
-/** @throws AppError invalidParameters, topicNotOpen */
-export const getTemplates = (module: string, locale: Locale): { opening: string; questions: string[] } => {
+/** @throws AppError invalidParameters */
+export const getTemplates = async (module: string, locale: Locale): Promise<{ opening: string; questions: string[] }> => {
   const id = findTopicId(module);
   if (!id) throw new AppError("invalidParameters", { fields: { module: "invalid_value" } });
-  if (!isOpenTopic(id)) throw new AppError("topicNotOpen");
-  const { opening, starters } = topics[id].words[locale];
+  const { opening, starters } = (await findOpeningWords(id))[locale];
   return { opening, questions: starters };
 };
 

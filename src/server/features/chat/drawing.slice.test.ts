@@ -18,7 +18,7 @@ describeServer("a sealed draw", (app) => {
     const { seed, nonce, input, moment, topic } = (await visitor.ask(revealDraw, { castId: sealed.castId })).data;
     expect(nonce).toBe("tap-here_42");
     expect(commitmentOf(hexToBytes(seed), sealed.castId)).toBe(sealed.commitment);
-    const again = getCastTopic(topic).cast(input, { chance: chanceOf(hexToBytes(seed), sealed.castId, nonce), moment });
+    const again = (await getCastTopic(topic)).cast(input, { chance: chanceOf(hexToBytes(seed), sealed.castId, nonce), moment });
     expect(JSON.parse(JSON.stringify(again))).toEqual(shown.cast);
   });
 

@@ -26,7 +26,7 @@ describeServer("dreams that come back", (app) => {
     const second = await tellDream(visitor, "昨晚又梦见蛇，它躺在门口不动");
     expect(second.cast.recurring.map(({ id, times }) => [id, times])).toEqual([["snake", 2]]);
     const { input, moment } = second.data;
-    const again = getCastTopic("dream").cast(input, { chance: undefined as never, moment });
+    const again = (await getCastTopic("dream")).cast(input, { chance: undefined as never, moment });
     expect(JSON.parse(JSON.stringify(again))).toEqual(second.data.cast);
   });
 

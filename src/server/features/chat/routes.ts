@@ -2,7 +2,7 @@ import * as contract from "../../../shared/contract/chat.ts";
 import { giveFeedback as giveFeedbackCall } from "../../../shared/contract/feedback.ts";
 import * as sittingContract from "../../../shared/contract/sitting.ts";
 import { AppError } from "../../../shared/errors.ts";
-import { findTopicId, isOpenTopic } from "../../../shared/topic-ids.ts";
+import { findTopicId } from "../../../topics/topic-ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import type { Routes } from "../../kernel/routes.ts";
 import { commitDraw, revealDraw } from "./drawing/service.ts";
@@ -48,7 +48,6 @@ export const mountChat = (kernel: Kernel, runs: Runs, { serve }: Routes): void =
   serve(contract.commitDraw, { limit: "120/minute" }, ({ person, request }) => {
     const topic = findTopicId(request.module);
     if (!topic) throw new AppError("invalidParameters", { fields: { module: "invalid_value" } });
-    if (!isOpenTopic(topic)) throw new AppError("topicNotOpen");
     return commitDraw(kernel, db, person.id, topic);
   });
   serve(contract.revealDraw, { limit: "120/minute" }, ({ person, request }) => revealDraw(db, person.id, request.castId));

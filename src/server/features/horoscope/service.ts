@@ -2,7 +2,6 @@ import type { AnswerOf, RequestOf } from "../../../shared/contract/call.ts";
 import type * as contract from "../../../shared/contract/horoscope.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
-import { topicModules } from "../../../shared/topic-ids.ts";
 import { castHoroscope, engineVersion, type HoroscopeInput } from "../../../topics/kit/horoscope/cast.ts";
 import { horoscopeYears } from "../../../topics/kit/horoscope/input.ts";
 import { rankSigns } from "../../../topics/kit/horoscope/rank.ts";
@@ -13,6 +12,7 @@ import { signNames } from "../../../topics/kit/horoscope/telling/names.ts";
 import { listQuestions } from "../../../topics/kit/horoscope/telling/questions.ts";
 import { listReasons, sayWhy } from "../../../topics/kit/horoscope/telling/say-why.ts";
 import { tellEvents, tellHoroscope, tellRetrogrades } from "../../../topics/kit/horoscope/telling/tell-horoscope.ts";
+import { manifest } from "../../../topics/manifest.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { findTelling, insertTelling } from "./queries.ts";
 
@@ -64,7 +64,7 @@ export const getPlace = ({ sign, date, theme }: RequestOf<typeof contract.rankin
 
 export const getQuestions = ({ theme, sign }: RequestOf<typeof contract.rankingQuestion>, locale: Locale): AnswerOf<typeof contract.rankingQuestion> => ({
   theme,
-  module: topicModules.astro,
+  module: manifest.astro.letter,
   topic: "astro",
   questions: listQuestions(theme, sign, locale),
 });

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { sidebarCoverWaitMs, sidebarHistoryItems } from "../../../shared/constants.ts";
 import type { ChatGroup } from "../../../shared/contract/chat.ts";
-import { topicNames } from "../../../shared/i18n/topics.ts";
-import { findTopicId } from "../../../shared/topic-ids.ts";
-import { Glyph } from "../../../topics/glyphs.tsx";
+import { Glyph } from "../../../topics/glyph.tsx";
+import { manifest } from "../../../topics/manifest.ts";
+import { findTopicId } from "../../../topics/topic-ids.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { toDayLabel } from "../../kernel/day.ts";
@@ -20,7 +20,7 @@ const ChatLine = ({ group, hasGlyph }: { group: ChatGroup; hasGlyph: boolean }) 
   const locale = useLocale();
   const { room, msggroup } = usePlace();
   const topic = findTopicId(group.module) ?? "ask";
-  const title = group.title || group.content || topicNames[locale][topic].name;
+  const title = group.title || group.content || manifest[topic].names[locale].name;
   return (
     <li>
       <Link

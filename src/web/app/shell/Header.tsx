@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { topicNames } from "../../../shared/i18n/topics.ts";
+import { manifest } from "../../../topics/manifest.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { useLocale, useMessages } from "../../kernel/locale.tsx";
 import { useHeaderWords } from "../header-slots.tsx";
@@ -31,7 +31,7 @@ export const Header = ({ drawer }: { drawer: Drawer }) => {
         <Icon name="menu" size={22} />
       </button>
       <div className="ttl">
-        <h1>{title || (room === "chat" ? topicNames[locale][topic].name : "Yarrow")}</h1>
+        <h1>{title || (room === "chat" ? manifest[topic].names[locale].name : "Yarrow")}</h1>
         {subtitle ? <span className="sub">{subtitle}</span> : null}
       </div>
       <span className="sp" />

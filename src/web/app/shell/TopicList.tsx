@@ -1,15 +1,14 @@
 import { Link } from "react-router";
-import { topicNames } from "../../../shared/i18n/topics.ts";
-import { isOpenTopic, topicIds } from "../../../shared/topic-ids.ts";
-import { Glyph } from "../../../topics/glyphs.tsx";
-import { showToast } from "../../../ui/toast/toast.ts";
+import { Glyph } from "../../../topics/glyph.tsx";
+import { manifest } from "../../../topics/manifest.ts";
+import { topicIds } from "../../../topics/topic-ids.ts";
 import { useLocale, useMessages } from "../../kernel/locale.tsx";
 import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";
 import { paths } from "../paths.ts";
 import { usePlace } from "../use-place.ts";
 
-/** All twenty topics; those still being prepared are named but lead nowhere. */
+/** Every topic, in the manifest’s order. */
 export const TopicList = () => {
   const words = useMessages({ zh: messagesZh, en: messagesEn });
   const locale = useLocale();
@@ -17,8 +16,8 @@ export const TopicList = () => {
   return (
     <nav className="topics" aria-label={words.topics}>
       {topicIds.map((topic) => {
-        const { name, brief } = topicNames[locale][topic];
-        return isOpenTopic(topic) ? (
+        const { name, brief } = manifest[topic].names[locale];
+        return (
           <Link
             key={topic}
             className="topic"
@@ -29,19 +28,6 @@ export const TopicList = () => {
             <Glyph topic={topic} />
             {name}
           </Link>
-        ) : (
-          <button
-            key={topic}
-            type="button"
-            className="topic"
-            tabIndex={-1}
-            aria-disabled="true"
-            title={words.preparing}
-            onClick={() => showToast(words.preparingTopic(name))}
-          >
-            <Glyph topic={topic} />
-            {name}
-          </button>
         );
       })}
     </nav>

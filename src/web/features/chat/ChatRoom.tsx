@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
-import { topicNames } from "../../../shared/i18n/topics.ts";
-import { findTopicId, isOpenTopic, type TopicId, topicModules } from "../../../shared/topic-ids.ts";
+import { manifest } from "../../../topics/manifest.ts";
+import { findTopicId, type TopicId } from "../../../topics/topic-ids.ts";
 import { useHeader } from "../../app/header-slots.tsx";
 import { paths } from "../../app/paths.ts";
 import { useRefresh } from "../../kernel/lists.ts";
@@ -15,7 +15,6 @@ import { type Chat, ChatProvider, type ComposerHandle, type OpeningChoice, useWo
 import { Composer } from "./composer/Composer.tsx";
 import { isTouch } from "./composer/is-touch.ts";
 import { Opening } from "./opening/Opening.tsx";
-import { Preparing } from "./opening/Preparing.tsx";
 import { createConversation, type Words } from "./store/conversation.ts";
 import type { Picture } from "./store/thread-state.ts";
 import { listenForWakes } from "./stream/wakes.ts";
@@ -70,17 +69,17 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
   const ownTopic = useStore(conversation.store, (state) => state.module && findTopicId(state.module)) || placedTopic;
   const [castName, nameCast] = useState("");
   const title = useStore(conversation.store, (state) => state.title || (state.messages[state.order[0] ?? ""]?.text ?? ""));
-  const topicName = topicNames[locale][ownTopic].name;
+  const topicName = manifest[ownTopic].names[locale].name;
   // A cast drawn without a question has no title but the topic's own name.
   // A picture, or a chat, that is called after its topic says the name for both.
   const isNamedTwice = castName.toLowerCase().startsWith(topicName.toLowerCase());
   const named = [...(title && title !== topicName && !isNamedTwice ? [topicName] : []), ...(castName ? [castName] : [])].join(words.dot);
-  useHeader(title || topicName, isEmpty ? topicNames[locale][ownTopic].brief : named);
+  useHeader(title || topicName, isEmpty ? manifest[ownTopic].names[locale].brief : named);
 
   const composer = useRef<ComposerHandle>(null);
   const opening = useRef<OpeningChoice>({ inputs: null, wordless: null, seal: null });
   const say = useCallback(
-    (question: string, more: Partial<Words> = {}): Words => ({ question, module: topicModules[ownTopic], model: getModel(), lang: locale, ...more }),
+    (question: string, more: Partial<Words> = {}): Words => ({ question, module: manifest[ownTopic].letter, model: getModel(), lang: locale, ...more }),
     [ownTopic, locale],
   );
   const ask = useCallback(
@@ -131,12 +130,10 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
         <ThreadFailed onRetry={() => void conversation.open(false)} />
       ) : !isEmpty ? (
         <Thread />
-      ) : isOpenTopic(ownTopic) ? (
-        <Opening key={ownTopic} />
       ) : (
-        <Preparing />
+        <Opening key={ownTopic} />
       )}
-      {isOpenTopic(ownTopic) ? <Composer draftKey={isNew ? `new:${ownTopic}` : msggroup} /> : null}
+      <Composer draftKey={isNew ? `new:${ownTopic}` : msggroup} />
     </ChatProvider>
   );
 };

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from "react";
 import { useStore } from "zustand";
 import type { Locale } from "../../../shared/i18n/locale.ts";
-import type { TopicId } from "../../../shared/topic-ids.ts";
+import type { TopicId } from "../../../topics/topic-ids.ts";
 import { useMessages } from "../../kernel/locale.tsx";
 import { messagesEn } from "./messages.en.ts";
 import { type ChatMessages, messagesZh } from "./messages.zh.ts";

@@ -115,6 +115,4 @@ export const messagesEn = {
   numbersHint: "Three numbers: upper, lower, moving line.",
   numberOf: ["Upper", "Lower", "Moving line"],
   numbersCast: "Cast",
-  preparing: "This topic is still being prepared.",
-  preparingWords: "Ask with one of these for now; it will open in the same place.",
 } satisfies ChatMessages;

@@ -1,4 +1,4 @@
-import type { TopicId } from "../../../shared/topic-ids.ts";
+import type { TopicId } from "../../../topics/topic-ids.ts";
 import type { MoonPhase } from "./thread/moon.ts";
 
 /** Words that a topic has of its own; the others take `any`. */
@@ -125,7 +125,5 @@ export const messagesZh = {
   numbersHint: "三个数：上卦、下卦、动爻。",
   numberOf: ["上卦", "下卦", "动爻"],
   numbersCast: "起卦",
-  preparing: "这个话题还在准备。",
-  preparingWords: "先用下面这几样问，开了会出现在同一个地方。",
 };
 export type ChatMessages = typeof messagesZh;

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { delMsgGroupList, getMsgGroupList, updateTitle } from "../../../shared/contract/chat.ts";
-import { type TopicId, topicModules } from "../../../shared/topic-ids.ts";
+import { manifest } from "../../../topics/manifest.ts";
+import type { TopicId } from "../../../topics/topic-ids.ts";
 import { callApi } from "../../kernel/api-client.ts";
 import { chatsKey } from "../../kernel/lists.ts";
 
@@ -18,7 +19,7 @@ export const chatPages = ({ topic, query }: ChatFilter) =>
     queryFn: ({ pageParam, signal }) =>
       callApi(
         getMsgGroupList,
-        { limit: pageSize, module: topic && topicModules[topic], query: query || undefined, cursor: pageParam ?? undefined },
+        { limit: pageSize, module: topic && manifest[topic].letter, query: query || undefined, cursor: pageParam ?? undefined },
         { signal },
       ),
     initialPageParam: null as string | null,

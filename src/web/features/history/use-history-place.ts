@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { findTopicId, type TopicId } from "../../../shared/topic-ids.ts";
+import { findTopicId, type TopicId } from "../../../topics/topic-ids.ts";
 import { paths } from "../../app/paths.ts";
 
 export interface HistoryPlace {

@@ -1,7 +1,5 @@
 import type { LandingMessages } from "./messages.zh.ts";
 
-const numbers = ["None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-
 export const messagesEn = {
   title: "Yarrow · Computed first, then told",
   description: "An almanac that answers back: the chart comes first, in plain sight, and every word is drawn from it. No account: tap a card and read.",
@@ -78,9 +76,8 @@ export const messagesEn = {
   },
 
   topics: {
-    heading: "Twenty topics",
-    note: (open) => `${numbers[open] ?? open} ${open === 1 ? "is" : "are"} open, the rest are being prepared. Not sure which? Start with Ask.`,
-    preparing: "Being prepared",
+    heading: "Topics",
+    note: "Not sure which? Start with Ask.",
   },
 
   fair: {

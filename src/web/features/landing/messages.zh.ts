@@ -78,10 +78,8 @@ export const messagesZh = {
   },
 
   topics: {
-    heading: "二十个话题",
-    note: (open: number) =>
-      `开了${["零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十"][open] ?? open}个，其余的正在准备。不知道选哪个，就从“随心问”开始。`,
-    preparing: "正在准备",
+    heading: "话题",
+    note: "不知道选哪个，就从“随心问”开始。",
   },
 
   fair: {

@@ -1,8 +1,8 @@
 import { bytesToHex, type Chance, chanceOf, commitmentOf, hexToBytes } from "../../../../shared/chance.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { CastId, ChatId, PersonId } from "../../../../shared/ids.ts";
-import type { OpenTopicId } from "../../../../shared/topic-ids.ts";
 import type { CastTopic } from "../../../../topics/kit/topic.ts";
+import type { TopicId } from "../../../../topics/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { mintCastId, mintNonce } from "../../../kernel/mint.ts";
@@ -11,7 +11,7 @@ import { type CastRow, findCast, insertCast, updateDrawnCast } from "../queries.
 const seedBytes = 32;
 
 /** Seals a fresh seed; its hash is all that leaves the server before the draw. */
-export const commitDraw = async (kernel: Kernel, db: Db, personId: PersonId, topic: OpenTopicId) => {
+export const commitDraw = async (kernel: Kernel, db: Db, personId: PersonId, topic: TopicId) => {
   const seed = kernel.randomBytes(seedBytes);
   const castId = mintCastId(kernel);
   const commitment = commitmentOf(seed, castId);

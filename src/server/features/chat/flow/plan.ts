@@ -2,27 +2,27 @@ import type { InputField } from "../../../../shared/contract/input-field.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import type { CastId } from "../../../../shared/ids.ts";
-import { isOpenTopic, type OpenTopicId } from "../../../../shared/topic-ids.ts";
 import { toMendField } from "../../../../topics/kit/birth/lacking.ts";
 import { isAsking } from "../../../../topics/kit/birth/speech/gate.ts";
 import type { Question } from "../../../../topics/kit/question/question.ts";
 import { understandQuestion } from "../../../../topics/kit/question/understand.ts";
 import type { CastTopic } from "../../../../topics/kit/topic.ts";
-import { getCastTopic, topics } from "../../../../topics/registry.ts";
+import { getCastTopic, getTopic } from "../../../../topics/registry.ts";
+import { isTopicId, type TopicId } from "../../../../topics/topic-ids.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
 import type { FlowState } from "../tables.ts";
 import { completeBirths, isBirth, pickBirths } from "./births.ts";
 import { isDespair } from "./care.ts";
 import { type Courtesy, findCourtesy } from "./courtesy.ts";
 import { understandIntent } from "./intent.ts";
-import { isAnswers, picksOnlyTest, pickTest, toTestTopic, understandWords } from "./sit.ts";
+import { hasTest, isAnswers, picksOnlyTest, pickTest, toTestTopic, understandWords } from "./sit.ts";
 
 export type Plan =
   | { kind: "care"; flow: FlowState }
   /** A greeting or thanks: answered in kind, nothing is cast. */
-  | { kind: "greet"; topic: OpenTopicId; courtesy: Courtesy; flow: FlowState }
-  /** Something is still missing: asked in words and as a small form. */
-  | { kind: "ask"; topic: OpenTopicId; fields: InputField[]; flow: FlowState }
+  | { kind: "greet"; topic: TopicId; courtesy: Courtesy; flow: FlowState }
+  /** Something is still missing: asked in words and as a small form. `isForTest`: of a topic that asks its questions in a sitting. */
+  | { kind: "ask"; topic: TopicId; isForTest: boolean; fields: InputField[]; flow: FlowState }
   /** Only a test's answers are missing: its questions are put one by one. `isAsked`: words came along that its report can answer. */
   | { kind: "sit"; test: string; version: unknown; isFresh: boolean; isAsked: boolean; flow: FlowState }
   | { kind: "tell"; topic: CastTopic; input: unknown; question: Question; because: string | null; flow: FlowState }
@@ -30,7 +30,7 @@ export type Plan =
   | { kind: "answer"; castId: CastId; asked: Question; flow: FlowState };
 
 export interface PlanRequest {
-  topic: OpenTopicId;
+  topic: TopicId;
   /** The flow after the message this one answers; null at a chat's start. */
   flow: FlowState | null;
   text: string;
@@ -39,11 +39,11 @@ export interface PlanRequest {
 }
 
 /** What the cast topic `topic` stands for now, and the input its router gives it. */
-const resolve = (topic: OpenTopicId, question: Question): { topic: CastTopic; input: Record<string, unknown>; because: string | null } => {
-  const found = topics[topic];
+const resolve = async (topic: TopicId, question: Question): Promise<{ topic: CastTopic; input: Record<string, unknown>; because: string | null }> => {
+  const found = await getTopic(topic);
   if (found.kind === "cast") return { topic: found, input: {}, because: null };
   const route = found.route(question);
-  return { topic: getCastTopic(route.topic), input: route.input, because: route.because };
+  return { topic: await getCastTopic(route.topic), input: route.input, because: route.because };
 };
 
 /**
@@ -79,8 +79,8 @@ const gather = (
  * Decides by rule what a message leads to: care, a question back, a test, a cast, or an answer from the cast that stands.
  * @throws AppError invalidParameters for an empty message, or inputs the topic does not take
  */
-export const planNext = ({ topic, inputs, locale, ...given }: PlanRequest): Plan => {
-  if (!isOpenTopic(topic)) throw new AppError("topicNotOpen");
+export const planNext = async ({ topic, inputs, locale, ...given }: PlanRequest): Promise<Plan> => {
+  if (!isTopicId(topic)) throw new AppError("topicNotOpen");
   const start: FlowState = { topic, known: {}, question: "", castId: null, turn: 0 };
   const flow = given.flow?.topic === topic ? given.flow : start;
   // A form may carry the question as one of its fields.
@@ -93,22 +93,22 @@ export const planNext = ({ topic, inputs, locale, ...given }: PlanRequest): Plan
 
   const intent = understandIntent(text);
   if (intent.isOther && intent.rest === "" && !hasInputs) {
-    const { fields } = resolve(topic, understandQuestion(flow.question, locale)).topic;
+    const { fields } = (await resolve(topic, understandQuestion(flow.question, locale))).topic;
     return { kind: "greet", topic, courtesy: "greeting", flow: { ...start, known: pickBirths(flow.known, fields) } };
   }
   const asked = intent.isFresh || intent.isStart ? intent.rest : text.trim();
   // What is still asked for goes to the topic the question was for, wherever these words alone would lead.
-  const asking = flow.castId === null && flow.question !== "" ? resolve(topic, understandQuestion(flow.question, locale)) : null;
-  const isForAsking = asking !== null && Object.keys(understandWords(asking.topic, text, flow, locale)).length > 0;
-  const named = isForAsking ? asking : resolve(topic, understandQuestion(asked || flow.question, locale));
-  const understood = understandWords(named.topic, text, flow, locale);
+  const asking = flow.castId === null && flow.question !== "" ? await resolve(topic, understandQuestion(flow.question, locale)) : null;
+  const isForAsking = asking !== null && Object.keys(await understandWords(asking.topic, text, flow, locale)).length > 0;
+  const named = isForAsking ? asking : await resolve(topic, understandQuestion(asked || flow.question, locale));
+  const understood = await understandWords(named.topic, text, flow, locale);
   const hearsBirth = named.topic.fields.some((field) => isBirth(field) && field.name in understood);
   const isCorrection = flow.castId !== null && hearsBirth && !intent.isFresh;
   // What was asked for is an answer to us, not a question of theirs; unless it brings the question that was still to come.
   const bringsQuestion = hearsBirth && isAsking(text) && (flow.castId !== null || !isAsking(flow.question));
   const isReply = (flow.castId === null || isCorrection) && flow.question !== "" && Object.keys(understood).length > 0 && !bringsQuestion;
   const question = understandQuestion(isReply || picksOnlyTest(named.topic, text, understood) ? flow.question : asked || flow.question, locale);
-  const target = isReply ? resolve(topic, question) : named;
+  const target = isReply ? await resolve(topic, question) : named;
   const isFresh = flow.castId === null || intent.isFresh || intent.isStart || hasInputs || Object.keys(understood).length > 0;
   if (!isFresh && flow.castId !== null)
     return { kind: "answer", castId: flow.castId, asked: understandQuestion(text.trim(), locale), flow: { ...flow, turn: flow.turn + 1 } };
@@ -118,9 +118,9 @@ export const planNext = ({ topic, inputs, locale, ...given }: PlanRequest): Plan
   const sent = completeBirths(inputs, kept, target.topic.fields);
   const known: Record<string, unknown> = { ...kept, ...target.input, ...understood, ...sent, question: question.text };
   const next: FlowState = { topic, known, question: question.text, castId: null, turn: 0 };
-  const caster = toTestTopic(target.topic, known);
+  const caster = await toTestTopic(target.topic, known);
   const gathered = gather(caster, known, inputs);
-  if ("fields" in gathered) return { kind: "ask", topic: caster.id, fields: gathered.fields, flow: next };
+  if ("fields" in gathered) return { kind: "ask", topic: caster.id, isForTest: hasTest(caster), fields: gathered.fields, flow: next };
   if ("input" in gathered) return { kind: "tell", topic: caster, input: gathered.input, question, because: target.because, flow: next };
   const test = typeof known.test === "string" ? known.test : caster.id;
   const isAsked = question.text !== "" && question.text !== flow.question;

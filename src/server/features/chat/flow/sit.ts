@@ -1,9 +1,9 @@
 import type { InputField } from "../../../../shared/contract/input-field.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
-import { isOpenTopic } from "../../../../shared/topic-ids.ts";
 import { isAsking } from "../../../../topics/kit/birth/speech/gate.ts";
 import type { CastTopic } from "../../../../topics/kit/topic.ts";
-import { getCastTopic } from "../../../../topics/registry.ts";
+import { getCastTopic, listCrafts } from "../../../../topics/registry.ts";
+import { isTopicId } from "../../../../topics/topic-ids.ts";
 import type { FlowState } from "../tables.ts";
 import type { Plan } from "./plan.ts";
 
@@ -17,14 +17,12 @@ export const pickTest = (known: Record<string, unknown>, topic: CastTopic): Reco
   hasTest(topic) ? Object.fromEntries(["test", "version"].flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]]))) : {};
 
 /** A test that is a topic of its own is sat there: who picks the sixteen types among other tests gets that topic. */
-export const toTestTopic = (topic: CastTopic, { test }: Record<string, unknown>): CastTopic =>
-  hasTest(topic) && typeof test === "string" && test !== topic.id && isOpenTopic(test) ? getCastTopic(test) : topic;
+export const toTestTopic = async (topic: CastTopic, { test }: Record<string, unknown>): Promise<CastTopic> =>
+  hasTest(topic) && typeof test === "string" && test !== topic.id && isTopicId(test) ? getCastTopic(test) : topic;
 
-/** Tests that are topics of their own, as words name them elsewhere. */
-const namedTests: Record<string, RegExp> = { mbti: /mbti|十六型|16\s*型|(?:sixteen|16)[- ](?:personality )?types?/i };
-
-const findNamedTest = (topic: CastTopic, text: string): string | undefined =>
-  Object.keys(namedTests).find((test) => test !== topic.id && isOpenTopic(test) && namedTests[test]!.test(text));
+/** A test that is a topic of its own, as words name it elsewhere. */
+const findNamedTest = async (topic: CastTopic, text: string): Promise<string | undefined> =>
+  (await listCrafts()).find((craft) => craft.topic !== topic.id && craft.test?.test(text))?.topic;
 
 const asksSomething = (text: string): boolean => isAsking(text) || /[?？]/.test(text);
 
@@ -32,13 +30,13 @@ const asksSomething = (text: string): boolean => isAsking(text) || /[?？]/.test
  * What words give a topic, and what they give the topic its test is sat in. Once a report is told, a question that names the same test is one about
  * the report and gives nothing.
  */
-export const understandWords = (topic: CastTopic, text: string, { known, castId }: FlowState, locale: Locale): Record<string, unknown> => {
+export const understandWords = async (topic: CastTopic, text: string, { known, castId }: FlowState, locale: Locale): Promise<Record<string, unknown>> => {
   const own = topic.understand(text, known, locale);
   if (!hasTest(topic)) return own;
-  const named = findNamedTest(topic, text);
+  const named = await findNamedTest(topic, text);
   const heard: Record<string, unknown> = { ...(named && { test: named }), ...own };
   if (castId !== null && asksSomething(text) && (heard.test === undefined || heard.test === known.test)) return {};
-  const sitsIn = toTestTopic(topic, { ...known, ...heard });
+  const sitsIn = await toTestTopic(topic, { ...known, ...heard });
   return sitsIn === topic ? heard : { ...heard, ...sitsIn.understand(text, known, locale) };
 };
 
@@ -48,4 +46,4 @@ export const picksOnlyTest = (topic: CastTopic, text: string, understood: object
 
 /** True for what begins a test and asks nothing. */
 export const isBareStart = (plan: Plan | { kind: "retell" }): boolean =>
-  (plan.kind === "sit" || (plan.kind === "ask" && hasTest(getCastTopic(plan.topic)))) && plan.flow.question === "";
+  (plan.kind === "sit" || (plan.kind === "ask" && plan.isForTest)) && plan.flow.question === "";

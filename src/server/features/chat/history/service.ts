@@ -5,7 +5,8 @@ import type { ChatGroup, ChatMessage, getMessageList, getMsgGroupList } from "..
 import type { MessagePart } from "../../../../shared/contract/stream.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import { type ChatId, chatId, type PersonId } from "../../../../shared/ids.ts";
-import { findTopicId, topicModules } from "../../../../shared/topic-ids.ts";
+import { manifest } from "../../../../topics/manifest.ts";
+import { findTopicId } from "../../../../topics/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
@@ -68,7 +69,7 @@ export const listChats = async (db: Db, personId: PersonId, request: RequestOf<t
   if (request.module && !topic) throw new AppError("invalidParameters", { fields: { module: "invalid_value" } });
   const rows = await listGroups(db, {
     personId,
-    module: topic && topicModules[topic],
+    module: topic && manifest[topic].letter,
     words: toWords(request.query),
     before: parseCursor(request.cursor),
     limit: request.limit + 1,

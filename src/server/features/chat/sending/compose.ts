@@ -2,12 +2,12 @@ import { choiceButtonsAtMost, type Tier } from "../../../../shared/constants.ts"
 import type { CastData } from "../../../../shared/contract/stream.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
-import type { OpenTopicId } from "../../../../shared/topic-ids.ts";
 import type { Question } from "../../../../topics/kit/question/question.ts";
 import { understandQuestion } from "../../../../topics/kit/question/understand.ts";
 import type { Reading } from "../../../../topics/kit/reading.ts";
 import type { CastTopic } from "../../../../topics/kit/topic.ts";
-import { getCastTopic, topics } from "../../../../topics/registry.ts";
+import { findOpeningWords } from "../../../../topics/opening-words.ts";
+import { getCastTopic } from "../../../../topics/registry.ts";
 import { careText, helpLines } from "../flow/care.ts";
 import { findCaution, toCautionText } from "../flow/caution.ts";
 import { courtesyText } from "../flow/courtesy.ts";
@@ -50,35 +50,25 @@ export const composeCare = (locale: Locale): Composition => ({
 });
 
 /** The topic's opening remark, or a word in kind, in return for a courtesy. */
-export const composeGreeting = ({ topic, courtesy }: Extract<Plan, { kind: "greet" }>, locale: Locale): Composition => ({
-  parts: [],
-  told: null,
-  read: () => plain(courtesy === "greeting" ? topics[topic].words[locale].opening : courtesyText[courtesy][locale]),
-});
+export const composeGreeting = async ({ topic, courtesy }: Extract<Plan, { kind: "greet" }>, locale: Locale): Promise<Composition> => {
+  const text = courtesy === "greeting" ? (await findOpeningWords(topic))[locale].opening : courtesyText[courtesy][locale];
+  return { parts: [], told: null, read: () => plain(text) };
+};
 
 const askWords = {
   zh: { lead: "还差一点：", way: { form: "写给我，或填在下面。", choice: "点一个，或写给我。" } },
   en: { lead: "One thing more: ", way: { form: "Write it to me, or fill it in below.", choice: "Tap one, or write it to me." } },
 } satisfies Record<Locale, object>;
 
-/** Where a picture tells more than the form. */
-const pictureWays: Record<Locale, Partial<Record<OpenTopicId, string>>> = {
-  zh: { palmistry: "开着 Plus，也可以发一张手心的照片，在上面标出几条线。", fengshui: "有户型图的话，开着 Plus 可以直接发来，在图上标。" },
-  en: {
-    palmistry: "On Plus you can send a photo of the palm instead and mark its lines.",
-    fengshui: "If you have a floor plan, send it on Plus and mark it.",
-  },
-};
-
 /** What is still missing, in words; the fields go along as a form. */
-export const composeAsk = (plan: Extract<Plan, { kind: "ask" }>, locale: Locale): Composition => {
+export const composeAsk = async (plan: Extract<Plan, { kind: "ask" }>, locale: Locale): Promise<Composition> => {
   const labels = plan.fields.map(({ label }) => label[locale]);
   const inSentence = locale === "zh" ? labels.join("；") : labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join("; ");
   const asked = /[?？]$/.test(inSentence) ? inSentence : `${inSentence}${locale === "zh" ? "。" : "."}`;
   const [only, ...others] = plan.fields;
   const isChoice = only?.options !== undefined && only.options.length <= choiceButtonsAtMost && others.length === 0;
   const { lead, way } = askWords[locale];
-  const { [plan.topic]: picture } = pictureWays[locale];
+  const { picture } = (await findOpeningWords(plan.topic))[locale];
   const text = [`${lead}${asked}`, isChoice ? way.choice : way.form, ...(picture ? [picture] : [])].join(locale === "zh" ? "" : " ");
   return {
     parts: [{ type: "data-ask", data: { topic: plan.topic, fields: plan.fields, known: plan.flow.known } }],
@@ -139,9 +129,9 @@ export const composeAnswer = ({ cast, locale, tier, variant }: TellRequest, aske
   };
 };
 
-export const toCastInHand = (row: CastRow): CastInHand => {
+export const toCastInHand = async (row: CastRow): Promise<CastInHand> => {
   if (row.moment === null) throw new AppError("notFound");
-  return { topic: getCastTopic(row.topic), row: { ...row, moment: new Date(row.moment).toISOString() } };
+  return { topic: await getCastTopic(row.topic), row: { ...row, moment: new Date(row.moment).toISOString() } };
 };
 
 /** The built-in reader's words with where each paragraph starts. */

@@ -24,10 +24,10 @@ export interface Prepared {
 export const prepare = async (tx: Db, { kernel, person, locale }: SendContext, request: SendRequest, task: Task, messageId: string): Promise<Prepared> => {
   const { plan, variant, sittingId } = task;
   const standing = { flow: plan.flow, sealed: [], drawn: null };
-  const reopen = async (castId: CastId) => ({ cast: toCastInHand(await getDrawnCast(tx, person.id, castId)), locale, tier: request.model, variant });
+  const reopen = async (castId: CastId) => ({ cast: await toCastInHand(await getDrawnCast(tx, person.id, castId)), locale, tier: request.model, variant });
   if (plan.kind === "care") return { ...standing, composition: composeCare(locale) };
-  if (plan.kind === "greet") return { ...standing, composition: composeGreeting(plan, locale) };
-  if (plan.kind === "ask") return { ...standing, composition: composeAsk(plan, locale) };
+  if (plan.kind === "greet") return { ...standing, composition: await composeGreeting(plan, locale) };
+  if (plan.kind === "ask") return { ...standing, composition: await composeAsk(plan, locale) };
   if (plan.kind === "sit") {
     const { test, version, isFresh, isAsked, flow } = plan;
     const begun = await beginSitting(kernel, tx, { personId: person.id, groupId: request.msggroup, messageId, test, version, isFresh });

@@ -1,7 +1,8 @@
 import { AppError } from "../../../../shared/errors.ts";
 import type { ImageProblem } from "../../../../shared/i18n/image-problems.ts";
 import type { ChatId, GenerationId, PersonId } from "../../../../shared/ids.ts";
-import { findTopicId, imageTopicIds, isOpenTopic, type OpenTopicId } from "../../../../shared/topic-ids.ts";
+import { manifest } from "../../../../topics/manifest.ts";
+import { findTopicId, type TopicId } from "../../../../topics/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { mintMessageId } from "../../../kernel/mint.ts";
 import { readDailyAccount } from "../../balance/index.ts";
@@ -17,10 +18,9 @@ import { tellAnswer } from "./tell.ts";
 /** How far back a model is shown the talk. */
 const historyMessages = 12;
 
-const getOpenTopic = (module: string): OpenTopicId => {
+const getTopicId = (module: string): TopicId => {
   const id = findTopicId(module);
   if (!id) throw new AppError("invalidParameters", { fields: { module: "invalid_value" } });
-  if (!isOpenTopic(id)) throw new AppError("topicNotOpen");
   return id;
 };
 
@@ -59,7 +59,7 @@ const startRun = async (context: SendContext, request: SendRequest, task: Task, 
   });
 };
 
-const sendOnce = async (context: SendContext, request: SendRequest, topic: OpenTopicId, image: KeptImage | null): Promise<GenerationId> => {
+const sendOnce = async (context: SendContext, request: SendRequest, topic: TopicId, image: KeptImage | null): Promise<GenerationId> => {
   const { kernel, person } = context;
   const { db } = kernel.database;
   const task = await planTask(db, context, request, topic, image);
@@ -72,8 +72,8 @@ const sendOnce = async (context: SendContext, request: SendRequest, topic: OpenT
 };
 
 /** Pictures are for topics that look at one, on Plus. */
-const findImageRefusal = (topic: OpenTopicId, { model }: SendRequest): ImageProblem | null => {
-  if (!imageTopicIds.includes(topic)) return "imageTopic";
+const findImageRefusal = (topic: TopicId, { model }: SendRequest): ImageProblem | null => {
+  if (!manifest[topic].takesPicture) return "imageTopic";
   return model === "plus" ? null : "imagePlus";
 };
 
@@ -86,7 +86,7 @@ const findImageRefusal = (topic: OpenTopicId, { model }: SendRequest): ImageProb
 export const send = async (context: SendContext, request: SendRequest): Promise<GenerationId> => {
   const { kernel, person } = context;
   const { db } = kernel.database;
-  const topic = getOpenTopic(request.module);
+  const topic = getTopicId(request.module);
   const refused = request.base64String ? findImageRefusal(topic, request) : null;
   if (refused) throw new AppError("invalidParameters", { fields: { base64String: refused } });
   const repeated = await findRepeat(db, person.id, request);

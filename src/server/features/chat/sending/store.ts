@@ -1,7 +1,7 @@
 import { groupContentLength } from "../../../../shared/constants.ts";
 import { locales } from "../../../../shared/i18n/locale.ts";
-import { topicNames } from "../../../../shared/i18n/topics.ts";
-import { type OpenTopicId, topicModules } from "../../../../shared/topic-ids.ts";
+import { manifest } from "../../../../topics/manifest.ts";
+import type { TopicId } from "../../../../topics/topic-ids.ts";
 import { cutText } from "../../../kernel/cut-text.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { reservePlusUse } from "../../balance/index.ts";
@@ -21,14 +21,14 @@ export interface Stored extends Prepared {
 }
 
 /** Everything of a send but the telling, in one transaction: chat, words, cast, answer, run and Plus use. */
-export const storeSend = async (tx: Db, context: SendContext, request: SendRequest, task: Task, topic: OpenTopicId, ids: RunIds): Promise<Stored> => {
+export const storeSend = async (tx: Db, context: SendContext, request: SendRequest, task: Task, topic: TopicId, ids: RunIds): Promise<Stored> => {
   const { kernel, person, locale } = context;
   const { words } = task;
   const prepared = await prepare(tx, context, request, task, ids.messageId);
   const { composition, flow, drawn } = prepared;
   const isCare = task.plan.kind === "care";
   // "Start the test" names nothing: such a chat is called after its topic.
-  const calling = isBareStart(task.plan) ? topicNames[locale][topic].name : (words?.text ?? "");
+  const calling = isBareStart(task.plan) ? manifest[topic].names[locale].name : (words?.text ?? "");
   const named = () => toTitle(calling) || (drawn?.topic.summarise(drawn.row.cast, locale) ?? "");
   const begun = words?.parentId === null ? (isCare ? careTitle[locale] : named()) : null;
   const own = { personId: person.id, groupId: request.msggroup };
@@ -36,7 +36,7 @@ export const storeSend = async (tx: Db, context: SendContext, request: SendReque
   if (words) {
     // Words of despair do not stand in a list for whoever looks over the shoulder.
     const content = isCare ? "" : cutText(words.text, groupContentLength);
-    const group = { personId: person.id, id: request.msggroup, module: topicModules[topic], title: begun ?? "", titleSource: "question" as const, content };
+    const group = { personId: person.id, id: request.msggroup, module: manifest[topic].letter, title: begun ?? "", titleSource: "question" as const, content };
     // A chat that stands keeps its title: an edited first question, and a name the person gave.
     if (await insertGroup(tx, group)) title = begun;
     const { image, ...said } = words;
@@ -45,7 +45,7 @@ export const storeSend = async (tx: Db, context: SendContext, request: SendReque
     if (image) await insertImage(tx, { ...own, ...image });
   }
   if (drawn && task.sittingId) {
-    const bare = locales.map((one) => toTitle(topicNames[one][topic].name));
+    const bare = locales.map((one) => toTitle(manifest[topic].names[one].name));
     const found = drawn.topic.summarise(drawn.row.cast, locale);
     if (found !== "" && (await updateBareTitle(tx, person.id, request.msggroup, bare, found))) title = found;
   }

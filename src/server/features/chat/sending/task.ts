@@ -3,7 +3,7 @@ import type { sendMessage } from "../../../../shared/contract/chat.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import type { CastId } from "../../../../shared/ids.ts";
-import type { OpenTopicId } from "../../../../shared/topic-ids.ts";
+import type { TopicId } from "../../../../topics/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { mintMessageId } from "../../../kernel/mint.ts";
@@ -42,10 +42,10 @@ export interface Task {
 /** Only what is told from a cast costs a use. */
 const isFreePlan = ({ kind }: Task["plan"]): boolean => kind === "care" || kind === "greet" || kind === "ask" || kind === "sit";
 
-const planWords = async (db: Db, { kernel, person, locale }: SendContext, request: SendRequest, topic: OpenTopicId, image: KeptImage | null): Promise<Task> => {
+const planWords = async (db: Db, { kernel, person, locale }: SendContext, request: SendRequest, topic: TopicId, image: KeptImage | null): Promise<Task> => {
   const { parent } = await findPlace(db, person.id, request.msggroup, request.parentId);
   const { inputs, sittingId } = await withSittingAnswers(db, person.id, request.msggroup, { ...request.inputs, ...(image && { picture: image.id }) });
-  const plan = planNext({ topic, flow: parent?.flow ?? null, text: request.question, inputs, locale });
+  const plan = await planNext({ topic, flow: parent?.flow ?? null, text: request.question, inputs, locale });
   const id = mintMessageId(kernel);
   return {
     plan,
@@ -67,7 +67,7 @@ const planAgain = async (db: Db, { person, locale }: SendContext, request: SendR
   const isFollowUp = castId !== null && before?.castId === castId;
   const plan: Task["plan"] =
     castId === null || isFollowUp
-      ? planNext({ topic: answer.flow.topic as OpenTopicId, flow: before, text: asked.text, inputs: {}, locale })
+      ? await planNext({ topic: answer.flow.topic as TopicId, flow: before, text: asked.text, inputs: {}, locale })
       : { kind: "retell", castId, flow: answer.flow };
   const versions = (await listSiblings(db, person.id, request.msggroup, [asked.id])).filter(({ role }) => role === "assistant");
   const goesOn = request.continueOf ? answer : null;
@@ -77,7 +77,7 @@ const planAgain = async (db: Db, { person, locale }: SendContext, request: SendR
 };
 
 /** @throws AppError notFound, invalidParameters, topicNotOpen */
-export const planTask = (db: Db, context: SendContext, request: SendRequest, topic: OpenTopicId, image: KeptImage | null): Promise<Task> => {
+export const planTask = (db: Db, context: SendContext, request: SendRequest, topic: TopicId, image: KeptImage | null): Promise<Task> => {
   const again = request.regenerateOf ?? request.continueOf;
   return again ? planAgain(db, context, request, again) : planWords(db, context, request, topic, image);
 };

@@ -1,6 +1,6 @@
 import type { Tier } from "../../../../shared/constants.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
-import { prompts } from "../../../../topics/prompts.ts";
+import { registry } from "../../../../topics/registry.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import type { ModelMessage } from "../../../kernel/models/port.ts";
 import type { Run } from "../generation/run.ts";
@@ -57,7 +57,7 @@ export const tellAnswer = async (kernel: Kernel, run: Run, context: TellingConte
   for (const part of composition.parts) run.addPart(part);
   if (!endpoint || !told || told.topic.id === "ask") return tellByReader(kernel, run, context, false);
 
-  const prompt = prompts[told.topic.id];
+  const prompt = await registry[told.topic.id].prompt();
   const chips = told.topic.chips(told.cast, locale);
   const messages = toGrounding({
     prompt,

@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { questionMaxLength } from "../../../../shared/constants.ts";
-import { imageTopicIds } from "../../../../shared/topic-ids.ts";
+import { manifest } from "../../../../topics/manifest.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { getModel } from "../../../kernel/session.ts";
 import { useChat, useThread, useWords } from "../chat-context.ts";
@@ -94,7 +94,7 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
       <UnsentNotice />
       <form className="composer" onSubmit={submit}>
         <TopicChip />
-        {imageTopicIds.includes(topic) ? (
+        {manifest[topic].takesPicture ? (
           <Suspense fallback={<span className="ib" />}>
             <PictureSlot topic={topic} picture={picture} onChange={setPicture} refusedAtMs={refusedAtMs} />
           </Suspense>

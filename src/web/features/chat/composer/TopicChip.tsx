@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
-import { topicNames } from "../../../../shared/i18n/topics.ts";
-import { openTopicIds } from "../../../../shared/topic-ids.ts";
-import { Glyph } from "../../../../topics/glyphs.tsx";
+import { Glyph } from "../../../../topics/glyph.tsx";
+import { manifest } from "../../../../topics/manifest.ts";
+import { type TopicId, topicIds } from "../../../../topics/topic-ids.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Menu } from "../../../../ui/menu/menu.tsx";
 import { paths } from "../../../app/paths.ts";
@@ -12,9 +12,9 @@ export const TopicChip = () => {
   const words = useWords();
   const { topic, locale } = useChat();
   const navigate = useNavigate();
-  const names = topicNames[locale];
-  const items = openTopicIds.map((id) => ({
-    label: names[id].name,
+  const toName = (id: TopicId): string => manifest[id].names[locale].name;
+  const items = topicIds.map((id) => ({
+    label: toName(id),
     icon: <Glyph topic={id} size={18} />,
     isChecked: id === topic,
     onSelect: () => void navigate(paths.newChat(id, locale)),
@@ -22,9 +22,9 @@ export const TopicChip = () => {
   const trigger = (
     <>
       <Glyph topic={topic} size={18} />
-      {names[topic].name}
+      {toName(topic)}
       <Icon name="down" size={14} />
     </>
   );
-  return <Menu className="tx topic-chip" label={`${names[topic].name}: ${words.otherTopic}`} trigger={trigger} items={items} align="start" side="top" />;
+  return <Menu className="tx topic-chip" label={`${toName(topic)}: ${words.otherTopic}`} trigger={trigger} items={items} align="start" side="top" />;
 };

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
-import { drawTopicIds } from "../../../../shared/topic-ids.ts";
+import { manifest } from "../../../../topics/manifest.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { useChat, useWords } from "../chat-context.ts";
 import { AlmanacLine } from "../thread/AlmanacLine.tsx";
@@ -18,7 +18,7 @@ export const Opening = () => {
   const { topic, locale, ask, composer, opening } = useChat();
   const [now] = useState(() => new Date().toISOString());
   const commitment = useSeal();
-  const isDraw = drawTopicIds.includes(topic);
+  const { isDraw = false } = manifest[topic];
   // On a slow line the seal comes first, then what is touched, and the picture of a cast that is still to come last.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

@@ -1,12 +1,11 @@
 import { Suspense, use } from "react";
-import { isOpenTopic } from "../../../../shared/topic-ids.ts";
-import { findOpeningWords } from "../../../../topics/words.ts";
+import { findOpeningWords } from "../../../../topics/opening-words.ts";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { useChat, useWords } from "../chat-context.ts";
 
 const useOwnWords = () => {
   const { topic, locale } = useChat();
-  const found = findOpeningWords(isOpenTopic(topic) ? topic : "ask");
+  const found = findOpeningWords(topic);
   return (found instanceof Promise ? use(found) : found)[locale];
 };
 

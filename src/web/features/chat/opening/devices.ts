@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
-import type { TopicId } from "../../../../shared/topic-ids.ts";
+import type { TopicId } from "../../../../topics/topic-ids.ts";
 
 /** What a topic lays out to be touched before its first question. */
 export interface DeviceProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { commitDraw } from "../../../../shared/contract/chat.ts";
-import { drawTopicIds } from "../../../../shared/topic-ids.ts";
+import { manifest } from "../../../../topics/manifest.ts";
 import { callApi } from "../../../kernel/api-client.ts";
 import { randomId } from "../../../kernel/random-id.ts";
 import { useChat } from "../chat-context.ts";
@@ -13,7 +13,7 @@ export const useSeal = (): string | null => {
   const { topic, opening } = useChat();
   const [commitment, setCommitment] = useState<string | null>(null);
   useEffect(() => {
-    if (!drawTopicIds.includes(topic)) return;
+    if (!manifest[topic].isDraw) return;
     const leaving = new AbortController();
     let stop = () => {};
     const seal = async () => {

@@ -1,7 +1,6 @@
-import { type ComponentType, Suspense, use, useEffect } from "react";
+import { Suspense, use, useEffect } from "react";
 import type { FactChip } from "../../../../shared/contract/stream.ts";
-import { cards } from "../../../../topics/cards.ts";
-import type { CardCaption, CardProps } from "../../../../topics/kit/card.ts";
+import { findCard, type TopicCard } from "../../../../topics/cards.ts";
 import { Plate } from "../../../../ui/plate/plate.tsx";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { useChat } from "../chat-context.ts";
@@ -10,16 +9,14 @@ import { CardBoundary } from "./CardBoundary.tsx";
 import { showImage } from "./fetch-image.ts";
 import { Proof } from "./Proof.tsx";
 
-type CardModule = { Card: ComponentType<CardProps>; toCaption: CardCaption };
+const loading = new Map<string, Promise<TopicCard>>();
 
-const loading = new Map<string, Promise<CardModule>>();
-const hasCard = (topic: string): topic is keyof typeof cards => Object.hasOwn(cards, topic);
-
-/** A topic's card; a failed load is tried anew by the next one who asks. */
-export const loadCard = (topic: keyof typeof cards): Promise<CardModule> => {
+/** A topic's card, null for one that has none; a failed load is tried anew by the next one who asks. */
+export const loadCard = (topic: string): Promise<TopicCard> | null => {
   const known = loading.get(topic);
   if (known) return known;
-  const load = cards[topic]();
+  const load = findCard(topic)?.();
+  if (!load) return null;
   loading.set(topic, load);
   load.catch(() => loading.delete(topic));
   return load;
@@ -27,7 +24,7 @@ export const loadCard = (topic: keyof typeof cards): Promise<CardModule> => {
 
 /** Fetches a topic's card ahead of its first cast. */
 export const preloadCard = (topic: string): void => {
-  if (hasCard(topic)) loadCard(topic).catch(() => {});
+  loadCard(topic)?.catch(() => {});
 };
 
 interface CastPlateProps {
@@ -38,9 +35,9 @@ interface CastPlateProps {
   onFact(factId: string | null): void;
 }
 
-const Figure = ({ data, facts, isFresh, activeFactId, onFact }: CastPlateProps & { data: { topic: keyof typeof cards } }) => {
+const Figure = ({ data, facts, isFresh, activeFactId, onFact, card }: CastPlateProps & { card: Promise<TopicCard> }) => {
   const { locale, nameCast } = useChat();
-  const { Card, toCaption } = use(loadCard(data.topic));
+  const { Card, toCaption } = use(card);
   const { title, note } = toCaption(data.cast, locale);
   useEffect(() => nameCast(title), [nameCast, title]);
   return (
@@ -70,11 +67,12 @@ const PlateSkeleton = () => (
 /** The cast's picture in its frame, with the strip that proves it. */
 export const CastPlate = (props: CastPlateProps) => {
   const { data } = props;
-  if (!hasCard(data.topic)) return null;
+  const card = loadCard(data.topic);
+  if (!card) return null;
   return (
     <CardBoundary topic={data.topic}>
       <Suspense fallback={<PlateSkeleton />}>
-        <Figure {...props} data={{ ...data, topic: data.topic }} />
+        <Figure {...props} card={card} />
       </Suspense>
     </CardBoundary>
   );

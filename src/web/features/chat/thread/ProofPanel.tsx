@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import type { AnswerOf } from "../../../../shared/contract/call.ts";
 import { revealDraw } from "../../../../shared/contract/chat.ts";
 import type { FactChip } from "../../../../shared/contract/stream.ts";
-import { engines } from "../../../../topics/engines.ts";
+import { manifest } from "../../../../topics/manifest.ts";
+import { isTopicId } from "../../../../topics/topic-ids.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { callApi } from "../../../kernel/api-client.ts";
 import { isAbort } from "../../../kernel/api-failure.ts";
@@ -31,7 +32,7 @@ const Verdict = ({ isGood, children }: { isGood: boolean | null; children: strin
 const Result = ({ opened: { reveal, check }, data, commitment, facts }: ProofPanelProps & { opened: Opened }) => {
   const words = useWords();
   const { proof } = words;
-  const namedBy = Object.hasOwn(engines, data.topic) ? engines[data.topic as keyof typeof engines].namedBy : [];
+  const namedBy = (isTopicId(data.topic) && manifest[data.topic].engine?.namedBy) || [];
   const named = facts.filter(({ key }) => namedBy.includes(key)).map(({ value }) => value);
   return (
     <>

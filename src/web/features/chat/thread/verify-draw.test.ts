@@ -8,13 +8,13 @@ import { verifyDraw } from "./verify-draw.ts";
 const moment = "2026-11-20T04:00:00.000Z";
 
 /** A draw as the server makes and sends it. */
-const draw = (
+const draw = async (
   topicId: string,
   input: Record<string, unknown>,
   seed: Uint8Array,
   nonce: string,
-): { data: CastData; opened: { seed: string; nonce: string } } => {
-  const topic = getCastTopic(topicId);
+): Promise<{ data: CastData; opened: { seed: string; nonce: string } }> => {
+  const topic = await getCastTopic(topicId);
   const castId = "abcDEF123";
   const parsed = topic.parse(input);
   const cast = topic.cast(parsed, { chance: chanceOf(seed, castId, nonce), moment });
@@ -35,7 +35,7 @@ describe("checking a draw in the page", () => {
   ])("finds an honest draw of %s honest", async (topic, input) => {
     await fc.assert(
       fc.asyncProperty(seeds, fc.stringMatching(/^[A-Za-z0-9_-]{0,64}$/), async (seed, nonce) => {
-        const { data, opened } = draw(topic, input, seed, nonce);
+        const { data, opened } = await draw(topic, input, seed, nonce);
         expect(await verifyDraw(data, opened)).toEqual({ isSealKept: true, isCastSame: true });
       }),
       { numRuns: 20 },
@@ -43,7 +43,7 @@ describe("checking a draw in the page", () => {
   });
 
   it("finds another seed, another nonce and a changed cast", async () => {
-    const { data, opened } = draw("tarot", { spread: "three" }, new Uint8Array(32).fill(7), "mine");
+    const { data, opened } = await draw("tarot", { spread: "three" }, new Uint8Array(32).fill(7), "mine");
     expect(await verifyDraw(data, { ...opened, seed: bytesToHex(new Uint8Array(32).fill(8)) })).toEqual({ isSealKept: false, isCastSame: false });
     expect(await verifyDraw(data, { ...opened, nonce: "other" })).toEqual({ isSealKept: true, isCastSame: false });
     const changed = structuredClone(data);
@@ -52,13 +52,13 @@ describe("checking a draw in the page", () => {
   });
 
   it("takes keys in another order for the same cast, as a database may give them back", async () => {
-    const { data, opened } = draw("tarot", { spread: "one" }, new Uint8Array(32).fill(7), "");
+    const { data, opened } = await draw("tarot", { spread: "one" }, new Uint8Array(32).fill(7), "");
     const reordered = { ...data, cast: Object.fromEntries(Object.entries(data.cast as object).reverse()) };
     expect((await verifyDraw(reordered, opened)).isCastSame).toBe(true);
   });
 
   it("does not judge a cast of another engine version", async () => {
-    const { data, opened } = draw("tarot", { spread: "one" }, new Uint8Array(32).fill(7), "");
+    const { data, opened } = await draw("tarot", { spread: "one" }, new Uint8Array(32).fill(7), "");
     expect(await verifyDraw({ ...data, engineVersion: 999 }, opened)).toEqual({ isSealKept: true, isCastSame: null });
   });
 });

@@ -2,7 +2,8 @@ import { chanceOf, commitmentOf, hexToBytes } from "../../../../shared/chance.ts
 import type { AnswerOf } from "../../../../shared/contract/call.ts";
 import type { revealDraw } from "../../../../shared/contract/chat.ts";
 import type { CastData } from "../../../../shared/contract/stream.ts";
-import { engines } from "../../../../topics/engines.ts";
+import { manifest } from "../../../../topics/manifest.ts";
+import { isTopicId } from "../../../../topics/topic-ids.ts";
 
 export interface DrawCheck {
   /** SHA-256(seed ‖ castId) is the seal that was shown. */
@@ -24,7 +25,7 @@ const isSame = (one: unknown, other: unknown): boolean => {
 export const verifyDraw = async (shown: CastData, opened: Pick<AnswerOf<typeof revealDraw>, "seed" | "nonce">): Promise<DrawCheck> => {
   const seed = hexToBytes(opened.seed);
   const isSealKept = commitmentOf(seed, shown.castId) === shown.commitment;
-  const engine = Object.hasOwn(engines, shown.topic) ? engines[shown.topic as keyof typeof engines] : null;
+  const engine = isTopicId(shown.topic) ? manifest[shown.topic].engine : null;
   if (!engine) return { isSealKept, isCastSame: null };
   const { cast, version } = await engine.load();
   if (version !== shown.engineVersion) return { isSealKept, isCastSame: null };

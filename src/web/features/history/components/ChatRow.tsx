@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { ChatGroup } from "../../../../shared/contract/chat.ts";
-import { topicNames } from "../../../../shared/i18n/topics.ts";
-import { findTopicId } from "../../../../shared/topic-ids.ts";
-import { Glyph } from "../../../../topics/glyphs.tsx";
+import { Glyph } from "../../../../topics/glyph.tsx";
+import { manifest } from "../../../../topics/manifest.ts";
+import { findTopicId } from "../../../../topics/topic-ids.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Menu } from "../../../../ui/menu/menu.tsx";
 import { paths } from "../../../app/paths.ts";
@@ -37,9 +37,9 @@ export const ChatRow = ({ group, isChosen, onChoose, onRename, onRemove }: ChatR
     if (next) onRename(group.msggroup, next);
   };
   const topic = findTopicId(group.module) ?? "ask";
-  const title = group.title || group.content || topicNames[locale][topic].name;
+  const title = group.title || group.content || manifest[topic].names[locale].name;
   const mark = (
-    <span className="chat-mark" title={topicNames[locale][topic].name}>
+    <span className="chat-mark" title={manifest[topic].names[locale].name}>
       <Glyph topic={topic} />
     </span>
   );

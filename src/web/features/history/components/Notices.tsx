@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { topicNames } from "../../../../shared/i18n/topics.ts";
+import { manifest } from "../../../../topics/manifest.ts";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { paths } from "../../../app/paths.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
@@ -59,7 +59,7 @@ export const Empty = ({ topic, query }: ChatFilter) => {
   const [title, text] = query
     ? [words.notFoundTitle(query), words.notFoundWords]
     : topic
-      ? [words.emptyTopicTitle(topicNames[locale][topic].name), words.emptyTopicWords]
+      ? [words.emptyTopicTitle(manifest[topic].names[locale].name), words.emptyTopicWords]
       : [words.emptyTitle, words.emptyWords];
   return (
     <section className="notice">

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { topicNames } from "../../../../shared/i18n/topics.ts";
-import { openTopicIds, type TopicId } from "../../../../shared/topic-ids.ts";
-import { Glyph } from "../../../../topics/glyphs.tsx";
+import { Glyph } from "../../../../topics/glyph.tsx";
+import { manifest } from "../../../../topics/manifest.ts";
+import { type TopicId, topicIds } from "../../../../topics/topic-ids.ts";
 import { paths } from "../../../app/paths.ts";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { useWords } from "../use-words.ts";
@@ -15,10 +15,10 @@ export const TopicFilter = ({ topic: chosen, query }: { topic: TopicId | undefin
       <Link to={paths.history({ query })} aria-current={chosen ? undefined : "true"}>
         {words.allTopics}
       </Link>
-      {openTopicIds.map((topic) => (
+      {topicIds.map((topic) => (
         <Link key={topic} to={paths.history({ topic, query })} aria-current={chosen === topic ? "true" : undefined}>
           <Glyph topic={topic} size={18} />
-          {topicNames[locale][topic].name}
+          {manifest[topic].names[locale].name}
         </Link>
       ))}
     </nav>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { findTopicId } from "../../../../shared/topic-ids.ts";
 import type { Sign } from "../../../../topics/kit/sky/signs.ts";
+import { findTopicId } from "../../../../topics/topic-ids.ts";
 import { paths } from "../../../app/paths.ts";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { keepOpening } from "../../../kernel/opening.ts";

@@ -1,6 +1,6 @@
-import { topicNames } from "../../../../shared/i18n/topics.ts";
-import { isOpenTopic, openTopicIds, topicIds } from "../../../../shared/topic-ids.ts";
-import { Glyph } from "../../../../topics/glyphs.tsx";
+import { Glyph } from "../../../../topics/glyph.tsx";
+import { manifest } from "../../../../topics/manifest.ts";
+import { topicIds } from "../../../../topics/topic-ids.ts";
 import { paths } from "../../../app/paths.ts";
 import { useLanding } from "../use-landing.ts";
 import { Band } from "./Band.tsx";
@@ -8,26 +8,17 @@ import { Band } from "./Band.tsx";
 export const Topics = () => {
   const { locale, words } = useLanding();
   return (
-    <Band id="topics" heading={words.topics.heading} note={words.topics.note(openTopicIds.length)}>
-      <ul className="grid20">
+    <Band id="topics" heading={words.topics.heading} note={words.topics.note}>
+      <ul className="topics-grid">
         {topicIds.map((id) => {
-          const { name, brief } = topicNames[locale][id];
+          const { name, brief } = manifest[id].names[locale];
           return (
             <li key={id}>
-              {isOpenTopic(id) ? (
-                <a href={paths.newChat(id, locale)}>
-                  <Glyph topic={id} size={30} />
-                  <b>{name}</b>
-                  <span>{brief}</span>
-                </a>
-              ) : (
-                <div>
-                  <Glyph topic={id} size={30} />
-                  <em>{words.topics.preparing}</em>
-                  <b>{name}</b>
-                  <span>{brief}</span>
-                </div>
-              )}
+              <a href={paths.newChat(id, locale)}>
+                <Glyph topic={id} size={30} />
+                <b>{name}</b>
+                <span>{brief}</span>
+              </a>
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import { topicNames } from "../../../../shared/i18n/topics.ts";
+import { manifest } from "../../../../topics/manifest.ts";
 import { deck } from "../../../../topics/tarot/data/deck.ts";
 import { messagesZh } from "../messages.zh.ts";
 import { pillars } from "../sample.ts";
@@ -18,7 +18,7 @@ export const displayWords: Record<"title" | "regular" | "bold", string> = {
     ...Object.values(steps.elements),
     ...pillars.flatMap(({ stem, branch }) => [stem.sign, branch.sign]),
     ...fair.steps.map(([name]) => name),
-    ...Object.values(topicNames.zh).map(({ name }) => name),
+    ...Object.values(manifest).map(({ names }) => names.zh.name),
     ...deck.map(({ nameZh }) => nameZh),
     free.basic.price,
     free.plus.price(0),

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
 import { findImageProblemText, type ImageProblem } from "../../../../../shared/i18n/image-problems.ts";
-import type { TopicId } from "../../../../../shared/topic-ids.ts";
+import type { TopicId } from "../../../../../topics/topic-ids.ts";
 import { Skeleton } from "../../../../../ui/skeleton/skeleton.tsx";
 import { useLocale } from "../../../../kernel/locale.tsx";
 import { getModel } from "../../../../kernel/session.ts";

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+import { sourceDir } from "./imports.ts";
+
+/** What is read before the first line of these files runs: imports of values, not those of types, and not those made on demand. */
+const listClosure = (...starts: string[]): string[] => {
+  const found = new Set(starts);
+  for (const file of found) {
+    const text = readFileSync(join(sourceDir, file), "utf8");
+    for (const [, written = ""] of text.matchAll(/^(?:import (?!type\b)[^;]*?from |import |export (?!type\b)[^;=]*? from )"(\.[^"]+\.tsx?)"/gm))
+      found.add(normalize(join(dirname(file), written)));
+  }
+  return [...found];
+};
+/** A topic's own folder; what a new chat opens with is small, and comes with the manifest. */
+const ofTopics = (files: string[]): string[] => files.filter((file) => /^topics\/(?!kit\/)[^/]+\//.test(file) && !file.endsWith("/words.ts"));
+
+test("the closure follows the house", () => {
+  expect(listClosure("server/main.ts").length).toBeGreaterThan(100);
+  expect(ofTopics(listClosure("topics/tarot/topic.ts"))).toContain("topics/tarot/engine.ts");
+});
+
+test.each(["server/main.ts", "server/serve.ts", "cli/yarrow.ts", "cli/cast.ts", "topics/manifest.ts", "topics/registry.ts", "topics/cards.ts"])(
+  "%s starts without any topic's engine, readings or prompt",
+  (file) => expect(ofTopics(listClosure(file))).toEqual([]),
+);
