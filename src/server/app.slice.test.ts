@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { topicIds } from "../topics/topic-ids.ts";
 import { createApp } from "./app.ts";
 import { openMemoryPglite } from "./kernel/db/pglite.ts";
 import { openTestApp, type TestApp } from "./testing/test-app.ts";
@@ -56,16 +57,16 @@ describe("the whole server", () => {
     expect((await get("/v1/chat/models")).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test("names the twenty topics in both languages, and both models", async () => {
+  test("names every topic in both languages, and both models", async () => {
     for (const [language, first] of [
       ["zh", "随心问"],
       ["en", "Ask"],
     ] as const) {
       const { data } = (await (await get("/api/chat/topics", { "accept-language": language })).json()) as {
-        data: { displayName: string; isOpen: boolean; defQuestion: string }[];
+        data: { displayName: string; defQuestion: string; needs: object[] }[];
       };
-      expect([data.length, data[0]!.displayName]).toEqual([20, first]);
-      expect(data.filter(({ isOpen }) => isOpen).every(({ defQuestion }) => defQuestion.length > 10)).toBe(true);
+      expect([data.length, data[0]!.displayName]).toEqual([topicIds.length, first]);
+      expect(data.every(({ defQuestion, needs }) => defQuestion.length > 10 && needs.length > 0)).toBe(true);
     }
     const { data } = (await (await get("/v1/chat/models")).json()) as { data: { name: string }[] };
     expect(data.map(({ name }) => name)).toEqual(["3.5", "4"]);
