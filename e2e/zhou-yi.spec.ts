@@ -22,7 +22,7 @@ describe("a hexagram and its proof", () => {
     await waitTold(page);
     expect(await lastTurn(page).locator(".zy-drawn .zy-line").count()).toBe(6);
     const { plate, verdicts } = await openProof(person);
-    expect(verdicts).toEqual([words.chat.proof.sealKept, words.chat.proof.castSame]);
+    expect(verdicts).toEqual([words.chat.proof.sealKept, words.chat.proof.nonceKept, words.chat.proof.castSame]);
     const named = await readText(plate.locator(".proof-result"));
     const hexagram = named.replace(words.chat.proof.result(""), "").split(words.chat.comma)[0]!.replace(/^\d+ /, "");
     expect(hexagram).not.toBe("");
@@ -40,7 +40,7 @@ describe("a hexagram and its proof", () => {
     // 8 is Earth above, 1 Heaven below: hexagram 11, and the third line moves.
     expect(await readText(lastTurn(page).locator(".zy-pos").first())).toContain("11");
     const { verdicts } = await openProof(person);
-    expect(verdicts).toEqual([words.chat.proof.sealKept, words.chat.proof.castSame]);
+    expect(verdicts).toEqual([words.chat.proof.sealKept, words.chat.proof.nonceKept, words.chat.proof.castSame]);
   });
 
   test("a seed with one byte changed does not match the seal, and the panel says so", async () => {

@@ -39,6 +39,8 @@ export const castData = z.object({
   engineVersion: z.number(),
   moment: z.string(),
   commitment: z.nullable(z.string()),
+  /** Whose number was mixed with the seed: the person's, or the server's own where they sent none. Absent: nothing was drawn, or it was not noted. */
+  nonceBy: z.optional(z.enum(["person", "server"])),
   question: z.string(),
 });
 export type CastData = z.infer<typeof castData>;

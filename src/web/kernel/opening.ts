@@ -4,7 +4,7 @@ import type { TopicId } from "../../topics/topic-ids.ts";
 export interface HandedOpening {
   question: string;
   topic: TopicId;
-  castId: string | null;
+  seal: { castId: string; commitment: string } | null;
 }
 
 const key = "yarrow.opening";

@@ -5,6 +5,7 @@ import { manifest } from "../../../topics/manifest.ts";
 import { findTopicId, type TopicId } from "../../../topics/topic-ids.ts";
 import { useHeader } from "../../app/header-slots.tsx";
 import { paths } from "../../app/paths.ts";
+import { keepDraw } from "../../kernel/kept-draws.ts";
 import { useRefresh } from "../../kernel/lists.ts";
 import { useLocale } from "../../kernel/locale.tsx";
 import { takeOpening } from "../../kernel/opening.ts";
@@ -20,12 +21,22 @@ import type { Picture } from "./store/thread-state.ts";
 import { listenForWakes } from "./stream/wakes.ts";
 import { Thread } from "./thread/Thread.tsx";
 import { ThreadFailed, ThreadSkeleton } from "./thread/ThreadSkeleton.tsx";
+import { useNextSeal } from "./use-next-seal.ts";
 import "./chat.css";
 import "./thread/plate.css";
 import "./thread/reading.css";
 import "./thread/why.css";
 import "./thread/after-words.css";
 import "./thread/states.css";
+
+/** The seal and this page's own number, to go with words that may lead to a draw; what was shown and given is kept, to be compared later. */
+const takeSeal = ({ seal }: OpeningChoice): Pick<Words, "castId" | "nonce"> => {
+  if (!seal) return {};
+  const { castId, commitment } = seal;
+  const nonce = seal.toNonce();
+  keepDraw(castId, { commitment, nonce });
+  return { castId, nonce };
+};
 
 interface ChatRoomProps {
   msggroup: string;
@@ -85,10 +96,10 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
   const ask = useCallback(
     (question: string, given?: Record<string, unknown> | null, picture?: Picture | null): boolean => {
       const isFirst = conversation.store.getState().order.length === 0;
-      const { inputs: chosen, wordless, seal } = opening.current;
+      const { inputs: chosen, wordless } = opening.current;
       const inputs = given ?? (isFirst ? (question === "" ? wordless : chosen) : null);
       if (question === "" && !inputs && !picture) return false;
-      const sealed = isFirst && seal ? { castId: seal.castId, nonce: seal.toNonce() } : {};
+      const sealed = takeSeal(opening.current);
       const isAsked = conversation.send(say(question, { ...(inputs && { inputs }), ...(picture && { picture }), ...sealed }));
       // What was pressed is about to go: on a touch screen so does the keyboard, elsewhere the input is next.
       if (isAsked) isTouch() ? composer.current?.blur() : composer.current?.focus();
@@ -97,13 +108,14 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
     },
     [conversation, say, navigate, ownTopic, locale, msggroup, pathname],
   );
+  useNextSeal(conversation, ownTopic, opening, history === "ready" && !isEmpty);
   const isReady = history === "ready" && isEmpty;
   useEffect(() => {
     if (!wasNew || !isReady) return;
     const handed = takeOpening();
     if (handed?.topic !== ownTopic || handed.question === "") return;
     // The seal was shown on the front page; the nonce comes from this browser alone.
-    if (handed.castId) opening.current.seal = { castId: handed.castId, toNonce: () => randomId(32) };
+    if (handed.seal) opening.current.seal = { ...handed.seal, toNonce: () => randomId(32) };
     ask(handed.question);
   }, [wasNew, isReady, ownTopic, ask]);
   const chat = useMemo<Chat>(
@@ -113,7 +125,7 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
       topic: ownTopic,
       locale,
       ask,
-      edit: (key, question) => conversation.edit(key, say(question)),
+      edit: (key, question) => conversation.edit(key, say(question, takeSeal(opening.current))),
       regenerate: (key) => conversation.regenerate(key, say("")),
       resume: (key) => conversation.resume(key, say("")),
       composer,

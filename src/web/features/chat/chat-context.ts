@@ -24,7 +24,7 @@ export interface OpeningChoice {
   /** What a draw without a question goes by; null where there is nothing to draw by. */
   wordless: Record<string, unknown> | null;
   /** The seed sealed for this page, and the person's own number for it. */
-  seal: { castId: string; toNonce(): string } | null;
+  seal: { castId: string; commitment: string; toNonce(): string } | null;
 }
 
 /** What every part of a conversation's page can reach. */

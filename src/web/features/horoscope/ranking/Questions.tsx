@@ -17,7 +17,7 @@ export const Questions = ({ theme, sign }: { theme: ScoreName; sign: Sign | unde
   const { data, error, isPending, refetch } = useQuery(questionsOf(theme, sign, locale));
   const topic = findTopicId(data?.topic ?? "") ?? "astro";
   const ask = (question: string) => {
-    keepOpening({ question, topic, castId: null });
+    keepOpening({ question, topic, seal: null });
     void navigate(paths.newChat(topic, locale));
   };
   return (

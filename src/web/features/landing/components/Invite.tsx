@@ -28,7 +28,7 @@ export const Invite = ({ question, onQuestion, state: { seal, problem, problemTe
   const carry = () => {
     const asked = question.trim();
     if (asked === "") return;
-    keepOpening({ question: asked, topic: "ask", castId: seal?.castId ?? null });
+    keepOpening({ question: asked, topic: "ask", seal });
   };
   return (
     <form className="invite" action="/index" onSubmit={carry}>

@@ -1,4 +1,5 @@
 import { ApiFailure } from "../../../kernel/api-failure.ts";
+import { keepDraw } from "../../../kernel/kept-draws.ts";
 import type { DrawApi, Seal, SendRequest } from "./api.ts";
 import { type DrawState, newDraw, takeEvent } from "./draw-state.ts";
 import { followRun } from "./follow-run.ts";
@@ -72,7 +73,8 @@ export const createDraw = ({ commit, send, follow, newChatId, newId, rest }: Dra
       const msggroup = newChatId();
       set({ ...state, phase: "drawing", chosen: tap.card, nonce, msggroup, problem: null, problemText: null });
       try {
-        const { castId } = await getSeal();
+        const { castId, commitment } = await getSeal();
+        keepDraw(castId, { commitment, nonce });
         const ids = { msggroup, clientMessageId: newId(), generationId: newId() };
         const request: SendRequest = { ...ids, module: "m", question, model: "4", castId, nonce, inputs: { spread: "one" } };
         await followRun({ send, follow, rest }, request, (event) => set(takeEvent(state, event)));
