@@ -174,12 +174,12 @@ export const phrasesEn: Phrases = {
     "strengthening:water-water": ["{A} and {b} are both water: each goes by feeling, and when the mood turns, everything turns.", "Water stands beside water in {a} and {b}; when one rises, so does the other."],
     "strengthening:air-air": ["{A} and {b} are both air: they think alike, and the trouble is to stop thinking.", "Air stands beside air in {a} and {b}, word chasing word; an answer is better after a night’s sleep."],
     "strengthening:earth-earth": ["{A} and {b} are both earth: slow, steady, and deaf to hurrying.", "Earth stands beside earth in {a} and {b}; it holds well and moves badly, so loosen one corner first."],
-    "friendly:air-fire": ["{A} and {b} are air and fire, and wind helps a flame: one thinks of it, the other lights it.", "Between {a} and {b} air meets fire, and a word once spoken sets things moving."],
-    "friendly:earth-water": ["{A} and {b} are water and earth and feed each other: one brings the feeling, one the patience.", "Between {a} and {b} water meets earth; it sinks in slowly and it stays."],
-    "weakening:fire-water": ["{A} and {b} are fire and water, and neither gives way: whenever you’d charge, a mood has you by the coat.", "Between {a} and {b} water meets fire, and fresh zeal goes cold easily."],
-    "weakening:air-earth": ["{A} and {b} are air and earth and keep different time: the talk is well ahead of the doing.", "Between {a} and {b} wind meets earth; however well it’s argued, the feet have to catch up."],
-    "neutral:earth-fire": ["{A} and {b} are fire and earth and go their own ways: zeal is one errand, paperwork another.", "Between {a} and {b} fire meets earth, and neither does the other much good or harm."],
-    "neutral:air-water": ["{A} and {b} are air and water and talk past each other: give the reasons one evening and the feelings another.", "Between {a} and {b} air passes over water; what you think and what you feel haven’t met."],
+    "friendly:air-fire": ["{Air} and {fire} are air and fire, and wind helps a flame: one thinks of it, the other lights it.", "Between {air} and {fire} air meets fire, and a word once spoken sets things moving."],
+    "friendly:earth-water": ["{Water} and {earth} are water and earth and feed each other: one brings the feeling, one the patience.", "Between {water} and {earth} water meets earth; it sinks in slowly and it stays."],
+    "weakening:fire-water": ["{Fire} and {water} are fire and water, and neither gives way: whenever you’d charge, a mood has you by the coat.", "Between {water} and {fire} water meets fire, and fresh zeal goes cold easily."],
+    "weakening:air-earth": ["{Air} and {earth} are air and earth and keep different time: the talk is well ahead of the doing.", "Between {air} and {earth} wind meets earth; however well it’s argued, the feet have to catch up."],
+    "neutral:earth-fire": ["{Fire} and {earth} are fire and earth and go their own ways: zeal is one errand, paperwork another.", "Between {fire} and {earth} fire meets earth, and neither does the other much good or harm."],
+    "neutral:air-water": ["{Air} and {water} are air and water and talk past each other: give the reasons one evening and the feelings another.", "Between {air} and {water} air passes over water; what you think and what you feel haven’t met."],
   },
   leadIn: {
     root: {

@@ -64,7 +64,7 @@ export interface Phrases {
     courts: Ways;
     missing: Record<Suit, string>;
   };
-  /** {a} {A} the first card, {b} the second. */
+  /** {a} {A} the first card, {b} the second; where the two elements are named, {fire} {Fire} the card of fire, and so on. */
   pair: Record<`${Dignity}:${string}`, Ways>;
   leadIn: Record<Role, { upright: Ways; reversed: Ways }>;
   /** Lead-ins of places whose role alone does not say enough. */

@@ -174,12 +174,12 @@ export const phrasesZh: Phrases = {
     "strengthening:water-water": ["{a}和{b}同是水：两处都凭感觉走，心情一变，全盘跟着变。", "{a}与{b}两处都是水，一处涨，另一处也涨。"],
     "strengthening:air-air": ["{a}和{b}同是风：想到一块儿去了，难的是停下来不想。", "{a}与{b}两处都是风，话赶着话，隔一夜再回更好。"],
     "strengthening:earth-earth": ["{a}和{b}同是土：都慢，都稳，催也没用。", "{a}与{b}两处都是土，站得住，也挪不动，先松一角。"],
-    "friendly:air-fire": ["{a}和{b}一风一火，风助火势：一个起念，一个点着。", "{a}碰上{b}，风遇着火，话一出口事就动了。"],
-    "friendly:earth-water": ["{a}和{b}一水一土，互相养着：一个给心意，一个给耐心。", "{a}碰上{b}，水渗进土里，慢，可是留得住。"],
-    "weakening:fire-water": ["{a}和{b}一火一水，谁也不让谁：想冲的时候，心情在后头拽。", "{a}碰上{b}，水泼在火上，刚起的劲容易凉。"],
-    "weakening:air-earth": ["{a}和{b}一风一土，快慢对不上：话说到前头去了，事还在原地。", "{a}碰上{b}，风吹不动土，道理讲得再圆也要等手脚跟上。"],
-    "neutral:earth-fire": ["{a}和{b}一火一土，各走各的：热心归热心，手续归手续。", "{a}碰上{b}，火烧不着土，土也压不住火，各办各的就好。"],
-    "neutral:air-water": ["{a}和{b}一风一水，各说各话：道理和心情要分两次谈。", "{a}碰上{b}，风掠过水面，想的和感觉的还没接上。"],
+    "friendly:air-fire": ["{air}和{fire}一风一火，风助火势：一个起念，一个点着。", "{air}碰上{fire}，风遇着火，话一出口事就动了。"],
+    "friendly:earth-water": ["{water}和{earth}一水一土，互相养着：一个给心意，一个给耐心。", "{water}碰上{earth}，水渗进土里，慢，可是留得住。"],
+    "weakening:fire-water": ["{fire}和{water}一火一水，谁也不让谁：想冲的时候，心情在后头拽。", "{water}碰上{fire}，水泼在火上，刚起的劲容易凉。"],
+    "weakening:air-earth": ["{air}和{earth}一风一土，快慢对不上：话说到前头去了，事还在原地。", "{air}碰上{earth}，风吹不动土，道理讲得再圆也要等手脚跟上。"],
+    "neutral:earth-fire": ["{fire}和{earth}一火一土，各走各的：热心归热心，手续归手续。", "{fire}碰上{earth}，火烧不着土，土也压不住火，各办各的就好。"],
+    "neutral:air-water": ["{air}和{water}一风一水，各说各话：道理和心情要分两次谈。", "{air}碰上{water}，风掠过水面，想的和感觉的还没接上。"],
   },
   leadIn: {
     root: {

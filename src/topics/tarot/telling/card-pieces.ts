@@ -1,7 +1,7 @@
 import type { Theme } from "../../kit/question/question.ts";
 import type { Ways } from "../data/phrases.ts";
 import type { Dignity } from "../dignity.ts";
-import type { Ledger } from "./ledger.ts";
+import type { Ledger, Slots } from "./ledger.ts";
 import { slotsOf, spend } from "./ledger.ts";
 import type { Piece } from "./piece.ts";
 import type { SeenCard, View } from "./view.ts";
@@ -85,6 +85,21 @@ const sayBridge = (view: View, ledger: Ledger, card: SeenCard): string | null =>
   return total < 0 && card.lean > 0 ? ledger.say(bridge.brightEnd, {}, card.slug) : null;
 };
 
+const capitalOf = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Two neighbours in the order they were drawn, and each by its element, so that a sentence that names the two elements names each card with its own. */
+const pairSlots = ({ language: { toInner, toHead } }: View, before: SeenCard, card: SeenCard): Slots => ({
+  a: toInner(before.name),
+  A: toHead(before.name),
+  b: toInner(card.name),
+  ...Object.fromEntries(
+    [before, card].flatMap(({ element, name }) => [
+      [element, toInner(name)],
+      [capitalOf(element), toHead(name)],
+    ]),
+  ),
+});
+
 /** How this card and the one drawn before it act on each other. */
 export const sayPair = (view: View, ledger: Ledger, card: SeenCard): Piece | null => {
   const found = view.cast.dignities.find(({ second }) => second === card.place);
@@ -92,10 +107,9 @@ export const sayPair = (view: View, ledger: Ledger, card: SeenCard): Piece | nul
   const factId = `dignity.${card.place - 1}-${card.place}`;
   if (!found || !before || !ledger.take(factId)) return null;
   const key = `${found.dignity}:${[before.element, card.element].sort().join("-")}` as `${Dignity}:${string}`;
-  const { toInner, toHead, phrases } = view.language;
-  const ways = phrases.pair[key];
+  const ways = view.language.phrases.pair[key];
   if (!ways || !ledger.take(`elements ${key}`)) return null;
-  return { text: ledger.say(ways, { a: toInner(before.name), A: toHead(before.name), b: toInner(card.name) }, factId), facts: [factId] };
+  return { text: ledger.say(ways, pairSlots(view, before, card), factId), facts: [factId] };
 };
 
 /** How much of a card a spread has room for. */
