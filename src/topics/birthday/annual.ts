@@ -31,7 +31,7 @@ export interface Coming {
 export interface AnnualYear extends Coming {
   /** From 立春 to 立春. */
   year: number;
-  /** 虚岁 */
+  /** 虚岁 from the lunar new year of that year on. */
   age: number;
   /** The luck pillar that runs when the year begins; null before luck. */
   luck: Ganzhi | null;
@@ -59,11 +59,11 @@ export const toComingLuck = (chart: Chart, pillar: Ganzhi): Coming => toComing(c
 /**
  * 流年: one year beside the four pillars and the luck cycle that has begun before it.
  * @param cycles null where the sex is unknown
- * @param birthYear of the civil calendar, which counts as one
+ * @param birthLunarYear which counts as one: a birth in 腊月 belongs to the lunar year that is ending
  */
-export const toAnnualYear = (chart: Chart, cycles: readonly LuckCycle[] | null, birthYear: number, year: number): AnnualYear => {
+export const toAnnualYear = (chart: Chart, cycles: readonly LuckCycle[] | null, birthLunarYear: number, year: number): AnnualYear => {
   const luck = cycles?.findLast(({ startYear }) => startYear <= year)?.pillar ?? null;
   const placed: Placed[] = listPlaced(chart.pillars);
   if (luck) placed.push(toPlaced<string>("luck", luck));
-  return { year, age: year - birthYear + 1, luck, ...toComing(chart, toPlaced<string>("annual", toGanzhi(toYearPlace(year))), placed) };
+  return { year, age: Math.max(1, year - birthLunarYear + 1), luck, ...toComing(chart, toPlaced<string>("annual", toGanzhi(toYearPlace(year))), placed) };
 };

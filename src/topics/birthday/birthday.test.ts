@@ -87,6 +87,19 @@ describe("the cast", () => {
     expect(beforeSpring.currentYear).toMatchObject({ year: 2025, pillar: "乙巳" });
   });
 
+  test("虚岁 counts lunar years: who is born in 腊月 is two at the new year, before 立春 or after it", () => {
+    const agesOf = (date: string, moment: string) => {
+      const { currentYear, luckStart, luckCycles } = castBirthday(parseInput<BirthdayInput>(input, { birth: { ...inShanghai, date } }), { ...context, moment });
+      return { year: currentYear.year, age: currentYear.age, luckAge: luckStart!.nominalAge, cycleAge: luckCycles![0]!.startAge };
+    };
+    // 1990-01-20 is 己巳 腊月廿四, two weeks before 立春 and a week before the new year; 庚午 began on 1990-01-27.
+    expect(agesOf("1990-01-20", "2026-11-21T00:00:00Z")).toMatchObject({ year: 2026, age: 38, luckAge: 6, cycleAge: 6 });
+    // 1989-02-05 is 戊辰 腊月廿九, a day after 立春: pillars of 己巳, nominal ages of 戊辰.
+    expect(agesOf("1989-02-05", "2026-11-21T00:00:00Z")).toMatchObject({ year: 2026, age: 39 });
+    // 2023-01-25 is 癸卯 正月初四, before 立春: the year's pillar is still 壬寅, the age is one.
+    expect(agesOf("2023-01-25", "2023-02-01T00:00:00Z")).toMatchObject({ year: 2022, age: 1 });
+  });
+
   test("refuses a clock time that never was", () => {
     expect(() => cast({ birth: { ...inShanghai, date: "1988-04-17", time: "02:30", timeZone: "Asia/Shanghai" } })).toThrow();
   });

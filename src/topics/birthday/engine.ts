@@ -102,16 +102,17 @@ const toCurrentLuck = (chart: PillarChart, luck: Luck | null, today: string): Cu
  */
 export const castBirthday = ({ birth, dayStartsAt, clock }: BirthdayInput, { moment: now }: CastContext): BirthdayCast => {
   const moment = toBirthMoment(birth, { clock });
-  const { instant, hasTime, civil, offsetSeconds, sex } = moment;
+  const { instant, hasTime, civil, offsetSeconds, sex, lunarDate } = moment;
+  const lunarYear = lunarDate.year;
   const pillars = toFourPillars(moment, dayStartsAt);
   const chart = toPillarChart(pillars);
   const { useful, ...shown } = chart;
   const { elements: usefulElements, ...usefulReason } = useful;
-  const luck = sex ? toLuck(instant, civil, pillars, sex) : null;
+  const luck = sex ? toLuck({ instant, civil, lunarYear }, pillars, sex) : null;
   const nowSeconds = parseInstant(now);
   const firstYear = Math.max(toTermMonth(nowSeconds).year, toTermMonth(instant).year);
   const { previous } = toMonthEdges(instant);
-  const years = Array.from({ length: yearsAhead }, (_, ahead) => toAnnualYear(chart, luck?.cycles ?? null, civil.year, firstYear + ahead));
+  const years = Array.from({ length: yearsAhead }, (_, ahead) => toAnnualYear(chart, luck?.cycles ?? null, lunarYear, firstYear + ahead));
   return {
     instant: toInstantText(instant),
     hasTime,
@@ -125,7 +126,7 @@ export const castBirthday = ({ birth, dayStartsAt, clock }: BirthdayInput, { mom
     clock: moment.clock,
     dayStartsAt,
     trueSolarTime: moment.trueSolarTime,
-    lunarDate: moment.lunarDate,
+    lunarDate,
     term: { name: previous.name, at: toInstantText(previous.instant) },
     ...shown,
     usefulElements,

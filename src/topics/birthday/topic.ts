@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 export const birthday = defineTopic({
   id: "birthday",
   words,
-  engineVersion: 1,
+  engineVersion: 2,
   input,
   fields,
   isDraw: false,

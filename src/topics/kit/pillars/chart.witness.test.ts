@@ -7,10 +7,12 @@ import {
   type HeavenStem,
   LunarHour,
   type SixtyCycle,
+  SolarDay,
   SolarTime,
 } from "tyme4ts";
 import { expect, test } from "vitest";
 import { chanceOf } from "../../../shared/chance.ts";
+import { toLunarDate } from "../calendar/lunar-date.ts";
 import { toPillars } from "../calendar/pillars.ts";
 import { type Civil, fromClockSeconds } from "../time/civil.ts";
 import { parseInstant, toCivilText } from "../time/parse-civil.ts";
@@ -31,6 +33,9 @@ const toWitnessTime = ({ year, month, day, hour, minute, second }: Civil): Solar
   ChildLimit.provider = new DefaultChildLimitProvider();
   return SolarTime.fromYmdHms(year, month, day, hour, minute, second);
 };
+
+const toLunarYear = ({ year, month, day }: Pick<Civil, "year" | "month" | "day">): number =>
+  SolarDay.fromYmd(year, month, day).getLunarDay().getLunarMonth().getLunarYear().getYear();
 
 const describePillars = (chart: EightChar): string => {
   const dayMaster = chart.getDay().getHeavenStem();
@@ -87,6 +92,8 @@ test("3,000 random births: luck begins on the witness's day and at its age, and 
     const limit = ChildLimit.fromSolarTime(toWitnessTime(civil), sex === "male" ? Gender.MAN : Gender.WOMAN);
     const end = limit.getEndTime();
     const day = end.getSolarDay();
+    // The witness counts a cycle's age by solar years; 虚岁 goes by lunar ones, which it has as well.
+    const age = toLunarYear({ year: day.getYear(), month: day.getMonth(), day: day.getDay() }) - toLunarYear(civil) + 1;
     const theirs = [
       limit.isForward(),
       limit.getYearCount(),
@@ -96,10 +103,10 @@ test("3,000 random births: luck begins on the witness's day and at its age, and 
       [day.getYear(), String(day.getMonth()).padStart(2, "0"), String(day.getDay()).padStart(2, "0")].join("-"),
       ...Array.from({ length: 10 }, (_, index) => {
         const fortune = limit.getStartDecadeFortune().next(index);
-        return `${fortune.getStartAge()} ${fortune.getName()} ${fortune.getStartSixtyCycleYear().getYear()}`;
+        return `${age + index * 10} ${fortune.getName()} ${fortune.getStartSixtyCycleYear().getYear()}`;
       }),
     ].join("; ");
-    const { start, cycles } = toLuck(clock - 28_800, civil, toPillars(clock - 28_800, clock, "23:00"), sex);
+    const { start, cycles } = toLuck({ instant: clock - 28_800, civil, lunarYear: toLunarDate(civil).year }, toPillars(clock - 28_800, clock, "23:00"), sex);
     const ours = [
       start.direction === "forward",
       start.years,

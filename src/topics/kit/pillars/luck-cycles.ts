@@ -1,3 +1,4 @@
+import { toNominalAge } from "../calendar/nominal-age.ts";
 import { type Ganzhi, toGanzhi, toSixtyPlace, toStem } from "../calendar/sexagenary.ts";
 import { toMonthEdges } from "../calendar/term-month.ts";
 import { type Civil, fromClockSeconds, secondsPerDay, toCivilDate, toClockSeconds, toEpochDay } from "../time/civil.ts";
@@ -18,7 +19,7 @@ export interface LuckStart {
   hours: number;
   /** "1991-11-05", on the calendar of the place of birth. */
   date: string;
-  /** 虚岁: the year of birth counts as one. */
+  /** 虚岁: the lunar year of birth counts as one. */
   nominalAge: number;
 }
 
@@ -44,13 +45,21 @@ const secondsPerMonth = secondsPerYear / 12;
 const secondsPerLuckDay = secondsPerMonth / 30;
 const secondsPerLuckHour = secondsPerLuckDay / 24;
 
+/** What luck is counted from. */
+export interface LuckBirth {
+  /** Seconds since 1970-01-01T00:00Z. */
+  instant: number;
+  /** The clock on the wall, from which the date is counted. */
+  civil: Civil;
+  /** From which 虚岁 is counted: a birth in 腊月 belongs to the year that is ending. */
+  lunarYear: number;
+}
+
 /**
  * 起运: from the birth to the next 节 (forward: yang year and male, yin year and female) or back to the last, three days a year, to the second.
- * @param instant of birth, seconds since 1970-01-01T00:00Z
- * @param civil the clock on the wall at birth, from which the date is counted
  * 1990-05-01T13:45+08:00, male, 庚 yang: forward to 立夏, 1990-05-06T02:35:26, 4 d 12 h 50 m 26 s → 1 year 6 months 4 days, 1991-11-05.
  */
-const toLuckStart = (instant: number, civil: Civil, isForward: boolean): LuckStart => {
+const toLuckStart = ({ instant, civil, lunarYear }: LuckBirth, isForward: boolean): LuckStart => {
   const { previous, next } = toMonthEdges(instant);
   const term = isForward ? next : previous;
   const intervalSeconds = Math.floor(Math.abs(term.instant - instant));
@@ -63,13 +72,13 @@ const toLuckStart = (instant: number, civil: Civil, isForward: boolean): LuckSta
   const monthStart = { ...civil, year: civil.year + years + Math.floor(monthsOn / 12), month: (monthsOn % 12) + 1, day: 1 };
   const start = fromClockSeconds(toClockSeconds(monthStart) + (civil.day - 1 + days) * secondsPerDay + hours * 3600 + minutes * 60);
   const direction = isForward ? "forward" : "backward";
-  return { direction, term: term.name, intervalSeconds, years, months, days, hours, date: toDateText(start), nominalAge: start.year - civil.year + 1 };
+  return { direction, term: term.name, intervalSeconds, years, months, days, hours, date: toDateText(start), nominalAge: toNominalAge(lunarYear, start) };
 };
 
 /** 大运 and when it begins; ten cycles of ten years, from the month's pillar on or back. */
-export const toLuck = (instant: number, civil: Civil, pillars: FourPillars, sex: "male" | "female"): Luck => {
+export const toLuck = (birth: LuckBirth, pillars: FourPillars, sex: "male" | "female"): Luck => {
   const isForward = isYangStem(toStem(pillars.year)) === (sex === "male");
-  const start = toLuckStart(instant, civil, isForward);
+  const start = toLuckStart(birth, isForward);
   const place = toSixtyPlace(pillars.month);
   const dayMaster = toStem(pillars.day);
   const [firstYear, month, day] = start.date.split("-").map(Number) as [number, number, number];

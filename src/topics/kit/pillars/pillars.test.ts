@@ -170,9 +170,10 @@ describe("luck and palaces", () => {
   const pillars = toFour(["庚午", "庚辰", "丙寅", "乙未"]);
   const instant = Date.parse("1990-05-01T05:45:00Z") / 1000;
   const civil = { year: 1990, month: 5, day: 1, hour: 13, minute: 45, second: 0 };
+  const birth = { instant, civil, lunarYear: 1990 };
 
   test("a man of a yang year goes forward: 立夏 is 4 d 12 h 50 m 26 s off, so luck begins after 1 year 6 months 4 days", () => {
-    const { start, cycles } = toLuck(instant, civil, pillars, "male");
+    const { start, cycles } = toLuck(birth, pillars, "male");
     expect(start).toMatchObject({
       direction: "forward",
       term: "立夏",
@@ -190,7 +191,7 @@ describe("luck and palaces", () => {
   });
 
   test("a woman of a yang year goes back, from 清明", () => {
-    const { start, cycles } = toLuck(instant, civil, pillars, "female");
+    const { start, cycles } = toLuck(birth, pillars, "female");
     expect(start).toMatchObject({ direction: "backward", term: "清明" });
     expect(cycles[0]!.pillar).toBe("己卯");
   });
