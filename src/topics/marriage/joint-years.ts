@@ -1,6 +1,8 @@
 import { type Ganzhi, toBranch, toGanzhi, toStem, toYearPlace } from "../kit/calendar/sexagenary.ts";
-import { type Branch, branches, isClash, isHarmony, toElement } from "../kit/hexagrams/branches.ts";
+import { type Branch, branches, toElement } from "../kit/hexagrams/branches.ts";
 import type { Element } from "../kit/hexagrams/elements.ts";
+import { listPlaced, toPlaced } from "../kit/pillars/four-pillars.ts";
+import { listRelationsWith, type RelationKind } from "../kit/pillars/relations.ts";
 import { toStemElement } from "../kit/pillars/stem-nature.ts";
 import { type TenGod, toTenGod } from "../kit/pillars/ten-gods.ts";
 import type { Person } from "./person.ts";
@@ -34,19 +36,32 @@ export const toLoveStars = (birthBranch: Branch): { 红鸾: Branch; 天喜: Bran
   return { 红鸾: branches[place]!, 天喜: branches[(place + 6) % 12]! };
 };
 
+/** 六合, and 三合 or 三会 whole with the day's branch in it; 半合 draws half as much. */
+const harmonies: Partial<Record<RelationKind, number>> = { threeMeeting: 0.5, threeHarmony: 0.5, sixHarmony: 0.5, halfHarmony: 0.25 };
+
+/** What a year does to the day branch among the four: a clash outweighs a harmony. */
+const toSeat = ({ pillars }: Pick<Person, "pillars">, year: Ganzhi): { seat: YearFor["seat"]; points: number } => {
+  const kinds = listRelationsWith(toPlaced<string>("annual", year), listPlaced(pillars))
+    .filter(({ members }) => members.some(({ pillar }) => pillar === "day"))
+    .map(({ kind }) => kind);
+  if (kinds.includes("clash")) return { seat: "clash", points: -1 };
+  const points = Math.max(0, ...kinds.map((kind) => harmonies[kind] ?? 0));
+  return { seat: points > 0 ? "harmony" : null, points };
+};
+
 const toYearFor = ({ pillars, dayMaster, usefulElements, adverseElements }: Person, year: Ganzhi): YearFor => {
   const favour = (element: Element): number => (usefulElements.includes(element) ? 1 : adverseElements.includes(element) ? -1 : 0);
-  const [branch, day] = [toBranch(year), toBranch(pillars.day)];
-  const seat = isClash(branch, day) ? "clash" : isHarmony(branch, day) ? "harmony" : null;
+  const branch = toBranch(year);
+  const { seat, points } = toSeat({ pillars }, year);
   const stars = toLoveStars(toBranch(pillars.year));
-  const score = favour(toStemElement(toStem(year))) + favour(toElement(branch)) + (seat === "clash" ? -1 : seat === "harmony" ? 0.5 : 0);
+  const score = favour(toStemElement(toStem(year))) + favour(toElement(branch)) + points;
   const star = branch === stars.红鸾 ? "红鸾" : branch === stars.天喜 ? "天喜" : null;
   return { score, tenGod: toTenGod(dayMaster, toStem(year)), seat, star };
 };
 
 /**
  * Years for the two, from `firstYear` on. For each: the year's stem and branch 1 where their element is useful, −1 where adverse; −1 where the branch
- * clashes with the day's (六冲), 0.5 where it harmonises (六合). Together: the lower score and a quarter of the higher: 1 and 2 make 1.5.
+ * clashes with the day's (六冲), 0.5 where it harmonises (六合, 三合, 三会) and 0.25 for 半合. Together: the lower score and a quarter of the higher: 1 and 2 make 1.5.
  */
 export const listJointYears = (a: Person, b: Person, firstYear: number): JointYear[] =>
   Array.from({ length: yearCount }, (_, ahead) => {

@@ -9,7 +9,7 @@ import type { AnnualYear } from "../annual.ts";
 import { findPart } from "./find-part.ts";
 import { selfRules } from "./rules-self.ts";
 import { worldRules } from "./rules-world.ts";
-import { type BranchTie, branchTies } from "./ties.ts";
+import { type BranchTie, branchTies, isClose, toBranchTie } from "./ties.ts";
 import { type BirthdayView, type Part, scoreComing } from "./view.ts";
 
 type Lean = "yes" | "ifOnly" | "notYet";
@@ -28,8 +28,9 @@ export const toYearGrade = (year: AnnualYear): 0 | 1 | 2 | 3 => {
 
 /** What a year brings to a part: a tie with its pillar, its own star, else only the year's favour. */
 type YearReason = BranchTie | "star" | "welcome" | "unwelcome";
+const favours = (reason: YearReason): boolean => reason === "star" || isClose(reason as BranchTie);
 /** Whether a reason speaks for the year. */
-export const toPull = (reason: YearReason): "with" | "against" => (/sixHarmony|halfHarmony|star|^welcome/.test(reason) ? "with" : "against");
+export const toPull = (reason: YearReason): "with" | "against" => (favours(reason) || reason === "welcome" ? "with" : "against");
 const pillarOf: Partial<Record<Part, "day" | "month">> = { love: "day", work: "month" };
 
 /** The family whose coming a part waits for. */
@@ -43,10 +44,7 @@ export const findYearReason = (view: BirthdayView, part: Part, year: AnnualYear)
   const pillar = pillarOf[part];
   if (pillar)
     for (const kind of branchTies) {
-      const tie = year.relations.find(
-        ({ kind: found, members }) => found === kind && members.length === 2 && members.some((member) => member.pillar === pillar),
-      );
-      if (tie) return kind;
+      if (year.relations.some((tie) => toBranchTie(tie) === kind && tie.members.some((member) => member.pillar === pillar))) return kind;
     }
   const families = starFamilies(view, part);
   if (families.includes(familyOfGod[year.tenGod]) || families.includes(familyOfGod[year.branchGod])) return "star";
@@ -55,7 +53,7 @@ export const findYearReason = (view: BirthdayView, part: Part, year: AnnualYear)
 
 /** The next year that suits a part: its star or a harmony comes and the year is not against the chart; else the best one. */
 export const findSuitedYear = (view: BirthdayView, part: Part): AnnualYear => {
-  const suits = (year: AnnualYear): boolean => scoreComing(year) >= 0.4 && /star|sixHarmony|halfHarmony/.test(findYearReason(view, part, year));
+  const suits = (year: AnnualYear): boolean => scoreComing(year) >= 0.4 && favours(findYearReason(view, part, year));
   const from = view.cast.years.filter(({ year }) => year >= view.focus.year);
   return from.find(suits) ?? view.goodYear;
 };

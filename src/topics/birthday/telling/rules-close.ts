@@ -4,7 +4,7 @@ import { defineRules } from "../../kit/telling/rule.ts";
 import type { BirthdayCast } from "../engine.ts";
 import { findPattern } from "./patterns.ts";
 import { findComingTie } from "./rules-time.ts";
-import { findTie } from "./ties.ts";
+import { findSeatTie } from "./ties.ts";
 import type { BirthdayView, Part } from "./view.ts";
 
 const rules = defineRules<BirthdayView, Part>();
@@ -12,7 +12,7 @@ const rules = defineRules<BirthdayView, Part>();
 /** What each part is pressing for in this chart: its act and its watch come first where nothing was asked. */
 const toUrgency: Readonly<Record<string, (view: BirthdayView) => number>> = {
   character: () => 2,
-  love: (view) => (findTie(view, "day", ["year", "month", "hour"])?.tie.kind === "clash" ? 4 : 1),
+  love: (view) => (findSeatTie(view)?.kind === "clash" ? 4 : 1),
   work: (view) => (findPattern(view, "work") ? 3.5 : 1.5),
   money: (view) => (findPattern(view, "money") ? 3.2 : 1.2),
   health: ({ cast }) => (cast.usefulReason.climate ? 3 : 1.1),

@@ -7,7 +7,7 @@ import { listShownOf } from "./patterns.ts";
 import { findAbsent, findHeavy } from "./rules-self.ts";
 import { findComingTie, isWelcome } from "./rules-time.ts";
 import { toFavour } from "./rules-world.ts";
-import { findTie } from "./ties.ts";
+import { findSeatHarmony, findSeatTie, isClose } from "./ties.ts";
 import { type BirthdayView, type Part, scoreComing } from "./view.ts";
 
 /** The bounds of strength: within so many points of one, a small change of rule tells the other side. */
@@ -81,9 +81,8 @@ export const dissentRules = rules([
     role: "dissent",
     weight: 7,
     holds(view) {
-      const clash = findTie(view, "day", ["year", "month", "hour"]);
-      const harmony = view.cast.relations.findIndex(({ kind, members }) => kind === "sixHarmony" && members.some(({ pillar }) => pillar === "day"));
-      return clash?.tie.kind === "clash" && harmony >= 0 ? { facts: [clash.id, `relation.${harmony + 1}`] } : null;
+      const [clash, harmony] = [findSeatTie(view), findSeatHarmony(view)];
+      return clash?.kind === "clash" && harmony ? { facts: [clash.id, harmony.id] } : null;
     },
   },
   {
@@ -92,11 +91,10 @@ export const dissentRules = rules([
     role: "dissent",
     weight: 4,
     holds(view) {
-      const tie = findTie(view, "day", ["year", "month", "hour"]);
+      const tie = findSeatTie(view);
       const favour = toFavour(view, toElement(view.seat));
-      const isClose = tie?.tie.kind === "sixHarmony" || tie?.tie.kind === "halfHarmony";
-      if (!tie || favour === "neutral" || isClose === (favour === "useful")) return null;
-      return { facts: [tie.id, "branch.day", "useful"], of: isClose ? "closeUnwelcome" : "movedWelcome" };
+      if (!tie || favour === "neutral" || isClose(tie.kind) === (favour === "useful")) return null;
+      return { facts: [tie.id, "branch.day", "useful"], of: isClose(tie.kind) ? "closeUnwelcome" : "movedWelcome" };
     },
   },
   {

@@ -76,7 +76,7 @@ export const selfRules = rules([
     part: "character",
     weight: 4.5,
     holds(view) {
-      const found = findTie(view, "year", ["month"]);
+      const found = findTie(view, "year", "month");
       return found ? { facts: [found.id], of: found.tie.kind } : null;
     },
   },

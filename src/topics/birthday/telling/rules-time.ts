@@ -1,16 +1,29 @@
+import type { Element } from "../../kit/hexagrams/elements.ts";
 import type { PillarName } from "../../kit/pillars/four-pillars.ts";
 import { defineRules } from "../../kit/telling/rule.ts";
 import type { Coming } from "../annual.ts";
 import { findStar } from "./stars.ts";
-import { branchTies } from "./ties.ts";
+import { type BranchTie, branchTies, listThree, toBranchTie } from "./ties.ts";
 import { type BirthdayView, type Part, scoreComing } from "./view.ts";
 
+interface ComingTie {
+  kind: BranchTie;
+  pillar: PillarName;
+  /** Of that pillar. */
+  char: string;
+  /** The branches it is made of; of a whole frame or season all three. */
+  three: readonly string[];
+  isSeason: boolean;
+  element: Element | null;
+}
+
 /** The strongest tie of branches that a year or a luck cycle makes with one of the four pillars, the day's first. */
-export const findComingTie = ({ relations }: Coming): { kind: string; pillar: PillarName; char: string } | null => {
+export const findComingTie = ({ relations }: Coming): ComingTie | null => {
   for (const kind of branchTies)
     for (const pillar of ["day", "month", "year", "hour"] as const) {
-      const tie = relations.find(({ kind: found, members }) => found === kind && members.length === 2 && members.some((member) => member.pillar === pillar));
-      if (tie) return { kind, pillar, char: tie.members.find((member) => member.pillar === pillar)!.char };
+      const tie = relations.find((one) => toBranchTie(one) === kind && one.members.some((member) => member.pillar === pillar));
+      const member = tie?.members.find((one) => one.pillar === pillar);
+      if (tie && member) return { kind, pillar, char: member.char, three: listThree(tie), isSeason: tie.kind === "threeMeeting", element: tie.element ?? null };
     }
   return null;
 };

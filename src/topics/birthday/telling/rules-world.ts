@@ -5,7 +5,7 @@ import { defineRules } from "../../kit/telling/rule.ts";
 import { findPattern, listShownOf } from "./patterns.ts";
 import { isVoid } from "./rules-self.ts";
 import { findStar } from "./stars.ts";
-import { findKind, findTie, otherOf } from "./ties.ts";
+import { findKind, findSeatTie, findTie, otherOf } from "./ties.ts";
 import type { BirthdayView, Part } from "./view.ts";
 
 export const toFavour = ({ cast }: BirthdayView, element: Element): "useful" | "adverse" | "neutral" =>
@@ -33,8 +33,9 @@ export const worldRules = rules([
     part: "love",
     weight: 7,
     holds(view) {
-      const found = findTie(view, "day", ["year", "month", "hour"]);
-      return found ? { facts: [found.id, "branch.day"], of: `${found.tie.kind}.${otherOf(found, "day").pillar}` } : null;
+      const found = findSeatTie(view);
+      if (!found) return null;
+      return { facts: [found.id, "branch.day"], of: found.kind === "whole" ? found.kind : `${found.kind}.${found.other.pillar}` };
     },
   },
   {
@@ -104,7 +105,7 @@ export const worldRules = rules([
     part: "work",
     weight: 4.6,
     holds(view) {
-      const found = findTie(view, "month", ["hour"]);
+      const found = findTie(view, "month", "hour");
       return found ? { facts: [found.id], of: found.tie.kind } : null;
     },
   },

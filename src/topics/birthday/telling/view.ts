@@ -3,6 +3,7 @@ import { toBranch } from "../../kit/calendar/sexagenary.ts";
 import { type Branch, branches, type Stem } from "../../kit/hexagrams/branches.ts";
 import { type Element, type Relation, toRelation } from "../../kit/hexagrams/elements.ts";
 import type { PillarName } from "../../kit/pillars/four-pillars.ts";
+import type { PillarRelation, RelationKind } from "../../kit/pillars/relations.ts";
 import { toStemElement } from "../../kit/pillars/stem-nature.ts";
 import type { TenGod } from "../../kit/pillars/ten-gods.ts";
 import { toRelatedElement } from "../../kit/pillars/useful-elements.ts";
@@ -52,14 +53,14 @@ export interface BirthdayView {
 
 const favourScore = { useful: 1, neutral: 0, adverse: -1 } as const;
 
-/** −2 … 2 by element, less for a clash with the day's or the month's branch, more for a harmony with the day's. */
+const harmonyScore: Partial<Record<RelationKind, number>> = { threeMeeting: 0.4, threeHarmony: 0.4, sixHarmony: 0.4, halfHarmony: 0.2 };
+
+/** −2 … 2 by element, less for a clash with the day's or the month's branch, more for the strongest harmony with the day's: 三合, 三会 or 六合, else 半合. */
 export const scoreComing = ({ stemFavour, branchFavour, relations }: Coming): number => {
-  const ties = relations.reduce((sum, { kind, members }) => {
-    const meets = (pillar: PillarName) => members.some((member) => member.pillar === pillar);
-    if (kind === "clash") return sum - (meets("day") ? 1 : meets("month") ? 0.6 : 0.3);
-    return kind === "sixHarmony" && meets("day") ? sum + 0.4 : sum;
-  }, 0);
-  return favourScore[stemFavour] + favourScore[branchFavour] + ties;
+  const meets = ({ members }: PillarRelation, pillar: PillarName): boolean => members.some((member) => member.pillar === pillar);
+  const clashes = relations.filter(({ kind }) => kind === "clash").map((tie) => (meets(tie, "day") ? 1 : meets(tie, "month") ? 0.6 : 0.3));
+  const harmonies = relations.filter((tie) => meets(tie, "day")).map(({ kind }) => harmonyScore[kind] ?? 0);
+  return favourScore[stemFavour] + favourScore[branchFavour] + Math.max(0, ...harmonies) - clashes.reduce((sum, points) => sum + points, 0);
 };
 
 /** From such a score, either way, a year is clearly good or hard. */

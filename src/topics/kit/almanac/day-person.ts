@@ -65,9 +65,8 @@ export const listTies = (day: Ganzhi, { year, day: own, useful }: DayPerson): Da
   const placed = [toPlaced("year", year), toPlaced("day", own)];
   const tied = listRelationsWith(toPlaced("chosen", day), placed).flatMap(({ kind, members }): DayTie[] => {
     const found = kinds[kind];
-    const member = members.find(({ pillar }) => pillar !== "chosen");
-    if (!found || !member) return [];
-    return [{ kind: found, pillar: member.pillar as "year" | "day", of: member.char }];
+    if (!found) return [];
+    return members.flatMap(({ pillar, char }) => (pillar === "year" || pillar === "day" ? [{ kind: found, pillar, of: char }] : []));
   });
   const noble = nobles[stems.indexOf(toStem(own))]!.includes(toBranch(day)) ? [{ kind: "noble" as const, pillar: null, of: toStem(own) }] : [];
   const wanted = useful[0] === toStemElement(toStem(day)) ? [{ kind: "useful" as const, pillar: null, of: useful[0] }] : [];

@@ -39,6 +39,7 @@ export const yearGrades: readonly string[] = ["a year to give way in", "level, w
 export const yearReasons: Readonly<Record<"love" | "work" | "money", Readonly<Record<string, string>>>> = {
   love: {
     clash: "the year clashes with the partner’s seat, so something between you shifts, the distance or the way you live",
+    whole: "the year closes a frame of three on the partner’s seat, so friends and family help things along",
     sixHarmony: "the year harmonises with the partner’s seat, so you meet whom you should and can settle what’s open",
     halfHarmony: "the year goes half way to the partner’s seat, so it warms, and wants one step from you",
     punishment: "the year chafes the partner’s seat, so trifles come up twice and old scores are best left",
@@ -50,6 +51,7 @@ export const yearReasons: Readonly<Record<"love" | "work" | "money", Readonly<Re
   },
   work: {
     clash: "the year clashes with the working place, so post, boss or site will change",
+    whole: "the year closes a frame of three on the working place, so people join up with you and a team takes shape",
     sixHarmony: "the year harmonises with the working place, so someone speaks for you and terms come easily",
     halfHarmony: "the year goes half way to the working place, so one job brings another",
     punishment: "the year chafes the working place, so people tire you more than tasks do",

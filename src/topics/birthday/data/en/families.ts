@@ -43,6 +43,7 @@ export const seatTies: Readonly<Record<string, string>> = {
   "clash.year": "{a} of the day, the partner’s seat, clashes with {b} of the year: whoever sits there won’t see eye to eye with your family, so settle whose home for the holidays a month ahead.",
   "clash.month": "{a} of the day, the partner’s seat, clashes with {b} of the month, the working place: overtime or the date, one is put off, and when the job shifts so does the bond.",
   "clash.hour": "{a} of the day, the partner’s seat, clashes with {b} of the hour, what comes after: children or none, this town or that, you two don’t agree, and talking early is cheaper.",
+  whole: "{a} of the day, the partner’s seat, is one of three that close into {t}, and the other two hold it with you: friends, work and the person close to you all gather in one place. Company you’ll have; an evening for two has to be booked.",
   "sixHarmony.year": "{a} of the day, the partner’s seat, harmonises with {b} of the year: it tends to be someone from the old circle, school, home town, a family friend.",
   "sixHarmony.month": "{a} of the day, the partner’s seat, harmonises with {b} of the month, the working place: only those you’ve got a job done with come through your door.",
   "sixHarmony.hour": "{a} of the day, the partner’s seat, harmonises with {b} of the hour: you grow closer as you go, and something to rear together, a cat or a shop, makes it firm.",

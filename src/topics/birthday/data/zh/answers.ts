@@ -40,6 +40,7 @@ export const yearGrades: readonly string[] = ["要让着走", "平里带卡", "�
 export const yearReasons: Readonly<Record<"love" | "work" | "money", Readonly<Record<string, string>>>> = {
   love: {
     clash: "流年冲着你身边的座位，关系要动一动，聚少离多或换个住法",
+    whole: "流年跟你身边的座位凑成三支一局，亲友都往一处帮，好事容易成",
     sixHarmony: "流年合进你身边的座位，该见的人见得着，该定的坐得下来谈",
     halfHarmony: "流年半合你身边的座位，暖得起来，还差一步主动",
     punishment: "流年刑着你身边的座位，小事翻得勤，别翻旧账",
@@ -51,6 +52,7 @@ export const yearReasons: Readonly<Record<"love" | "work" | "money", Readonly<Re
   },
   work: {
     clash: "流年冲着办事的位置，岗位、上司、地点总要换一样",
+    whole: "流年跟办事的位置凑成三支一局，有人结伴，合伙组队都成形",
     sixHarmony: "流年合住办事的位置，有人替你说话，调动续约都好谈",
     halfHarmony: "流年半合办事的位置，一件活带出下一件",
     punishment: "流年刑着办事的位置，人比活累，按章程走",

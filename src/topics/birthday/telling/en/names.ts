@@ -153,3 +153,9 @@ export const toOrdinal = (count: number): string => ordinals[count - 1] ?? `${co
 
 /** 1 → "1 day", 3 → "3 days" */
 export const toCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** "the whole frame of water (Shen, Zi and Chen)" */
+export const toWhole = (three: readonly string[], isSeason: boolean, element: Element | null): string => {
+  const names = three.map(toCharName);
+  return `the whole ${isSeason ? "season" : "frame"}${element ? ` of ${elementNames[element]}` : ""} (${names.slice(0, -1).join(", ")} and ${names.at(-1)})`;
+};

@@ -15,7 +15,7 @@ import { toExtremes } from "../answer.ts";
 import { fill } from "../fill.ts";
 import type { selfRules } from "../rules-self.ts";
 import { findStar } from "../stars.ts";
-import { findKind, findTie, otherOf, ownOf } from "../ties.ts";
+import { findKind, findTie } from "../ties.ts";
 import type { BirthdayView, Part } from "../view.ts";
 import { elementNames, lifeStageMeanings, toCharName, toGanzhiName } from "./names.ts";
 
@@ -78,8 +78,8 @@ export const saySelf: Sayings<BirthdayView, (typeof selfRules)[number]["key"]> =
   },
   yearGod: (_, of) => yearGods[of]!,
   homeTie(view, of) {
-    const found = findTie(view, "year", ["month"])!;
-    return fill(homeTies[of]!, { a: toCharName(ownOf(found, "year").char), b: toCharName(otherOf(found, "year").char) });
+    const found = findTie(view, "year", "month")!;
+    return fill(homeTies[of]!, { a: toCharName(found.own.char), b: toCharName(found.other.char) });
   },
   echo(view, of) {
     const [first] = of.split(".") as ["year"];

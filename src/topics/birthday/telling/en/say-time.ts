@@ -1,12 +1,18 @@
 import { tenGodNamesEn } from "../../../kit/pillars/data/names-en.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
+import type { Coming } from "../../annual.ts";
 import { annualGods, annualTies, goodYears, hardYears, luckGods, luckTies } from "../../data/en/coming.ts";
 import type { Variant } from "../../engine.ts";
 import { fill } from "../fill.ts";
 import { findComingTie, findNextLuck, type timeRules } from "../rules-time.ts";
 import type { BirthdayView } from "../view.ts";
-import { favourNames, toCharName, toGanzhiName } from "./names.ts";
+import { favourNames, toCharName, toGanzhiName, toWhole } from "./names.ts";
 import { sayStar } from "./say-self.ts";
+
+const fillTie = (text: string, coming: Coming): string => {
+  const { char, three, isSeason, element } = findComingTie(coming)!;
+  return fill(text, { c: toCharName(char), t: toWhole(three, isSeason, element) });
+};
 
 const clockNames = { trueSolar: "true solar time, the Sun’s own", civil: "the clock on the wall" };
 const monthNames = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
@@ -41,7 +47,7 @@ export const sayTime: Sayings<BirthdayView, (typeof timeRules)[number]["key"]> =
   annual: ({ focus }, of) =>
     `In ${focus.year}, ${toGanzhiName(focus.pillar)} (your nominal age ${focus.age}), the year’s stem is ${tenGodNamesEn[focus.tenGod]} to you: ${annualGods[of]!}`,
   annualTie: ({ focus }, of) =>
-    `${focus.luck ? `Under the luck of ${toGanzhiName(focus.luck)} the` : "The"} ${toCharName(focus.pillar[1]!)} of ${focus.year} ${fill(annualTies[of]!, { c: toCharName(findComingTie(focus)!.char) })}`,
+    `${focus.luck ? `Under the luck of ${toGanzhiName(focus.luck)} the` : "The"} ${toCharName(focus.pillar[1]!)} of ${focus.year} ${fillTie(annualTies[of]!, focus)}`,
   luckNow({ cast: { currentLuck } }, of) {
     const { pillar, startDate, startAge } = currentLuck!;
     const from = Number(startDate.slice(0, 4));
@@ -51,8 +57,7 @@ export const sayTime: Sayings<BirthdayView, (typeof timeRules)[number]["key"]> =
     const { startDate, pillar, tenGod } = findNextLuck(view)!;
     return `In ${toMonthYear(startDate)} your luck turns to ${toGanzhiName(pillar)}. The year on either side is a poor one for last words: clear the old stall first, for the new one is run by ${tenGodNamesEn[tenGod]} and works another way.`;
   },
-  luckTie: ({ cast: { currentLuck } }, of) =>
-    `Your luck pillar’s ${toCharName(currentLuck!.pillar[1]!)} ${fill(luckTies[of]!, { c: toCharName(findComingTie(currentLuck!)!.char) })}`,
+  luckTie: ({ cast: { currentLuck } }, of) => `Your luck pillar’s ${toCharName(currentLuck!.pillar[1]!)} ${fillTie(luckTies[of]!, currentLuck!)}`,
   goodYear: ({ goodYear: { year, pillar, age, tenGod, stemFavour, branchFavour } }) =>
     `The best of those to come is ${year}, ${toGanzhiName(pillar)} (nominal age ${age}; ${tenGodNamesEn[tenGod]} on top ${favourNames[stemFavour]}, the branch ${favourNames[branchFavour]}): ${goodYears[tenGod]!}.`,
   hardYear: ({ hardYear: { year, pillar, age, tenGod } }) =>

@@ -8,9 +8,9 @@ import { hourGods, monthGods, seatGods } from "../../data/en/ten-gods.ts";
 import { moneyPatterns, spouseStars, stores, wealthPlaces, wealthTexts, workPatterns } from "../../data/en/world.ts";
 import { fill } from "../fill.ts";
 import type { worldRules } from "../rules-world.ts";
-import { findKind, findTie, otherOf, ownOf } from "../ties.ts";
+import { findKind, findSeatTie, findTie, listThree, otherOf, ownOf } from "../ties.ts";
 import type { BirthdayView } from "../view.ts";
-import { toBranchName, toCharName, toGanzhiName } from "./names.ts";
+import { toBranchName, toCharName, toGanzhiName, toWhole } from "./names.ts";
 import { sayStar, toShare } from "./say-self.ts";
 
 /** Two sentences as one. */
@@ -20,8 +20,9 @@ export const sayWorld: Sayings<BirthdayView, (typeof worldRules)[number]["key"]>
   spouseStar: (_, of) => spouseStars[of]!,
   seatGod: ({ seat }, of) => `The day’s branch, ${toBranchName(seat)}, is the partner’s seat. ${seatGods[of]!}`,
   seatTie(view, of) {
-    const found = findTie(view, "day", ["year", "month", "hour"])!;
-    return fill(seatTies[of]!, { a: toCharName(ownOf(found, "day").char), b: toCharName(otherOf(found, "day").char) });
+    const { own, other, tie } = findSeatTie(view)!;
+    const t = toWhole(listThree(tie), tie.kind === "threeMeeting", tie.element ?? null);
+    return fill(seatTies[of]!, { a: toCharName(own.char), b: toCharName(other.char), t });
   },
   selfCombine(view, of) {
     const found = findKind(view, ["stemCombine"], "day")!;
@@ -49,8 +50,8 @@ export const sayWorld: Sayings<BirthdayView, (typeof worldRules)[number]["key"]>
       ? `There’s ${toShare(elementOf("holdsMe"), percent.holdsMe)} to hold you (office), and that’s just what’s wanted: choose a firm by its reviews and by whom you’d report to, for a loose place lets you run to seed.`
       : `There’s ${toShare(elementOf("holdsMe"), percent.holdsMe)} to hold you (office), so a title won’t tie you down: freelance, your own orders or a small team all do, and three layers above you would see you off.`,
   workTie(view, of) {
-    const found = findTie(view, "month", ["hour"])!;
-    return fill(workTies[of]!, { a: toCharName(ownOf(found, "month").char), b: toCharName(otherOf(found, "month").char) });
+    const found = findTie(view, "month", "hour")!;
+    return fill(workTies[of]!, { a: toCharName(found.own.char), b: toCharName(found.other.char) });
   },
   monthVoid: ({ month }) =>
     `${toCharName(month)} of the month falls in the day’s void (one of two branches without a stem), so the working place is a little hollow: title and real say often differ. Ask who’s in charge before you sign.`,

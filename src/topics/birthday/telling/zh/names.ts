@@ -28,6 +28,10 @@ export const relationNames: Record<RelationKind, string> = {
   repeat: "伏吟",
 };
 
+/** "申子辰三合水局" */
+export const toWhole = (three: readonly string[], isSeason: boolean, element: Element | null): string =>
+  `${three.join("")}${isSeason ? "三会" : "三合"}${element ? elementNames[element] : ""}局`;
+
 export const relationMeanings: Record<RelationKind, string> = {
   threeMeeting: "同一季的三个月聚齐，一方之气最重",
   threeHarmony: "生、旺、墓三支聚齐，合成一局",

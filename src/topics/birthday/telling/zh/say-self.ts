@@ -13,7 +13,7 @@ import { toExtremes } from "../answer.ts";
 import { fill } from "../fill.ts";
 import type { selfRules } from "../rules-self.ts";
 import { findStar } from "../stars.ts";
-import { findKind, findTie, otherOf, ownOf } from "../ties.ts";
+import { findKind, findTie } from "../ties.ts";
 import type { BirthdayView, Part } from "../view.ts";
 import { elementNames, levelNames } from "./names.ts";
 
@@ -70,8 +70,8 @@ export const saySelf: Sayings<BirthdayView, (typeof selfRules)[number]["key"]> =
   },
   yearGod: (_, of) => yearGods[of]!,
   homeTie(view, of) {
-    const found = findTie(view, "year", ["month"])!;
-    return fill(homeTies[of]!, { a: ownOf(found, "year").char, b: otherOf(found, "year").char });
+    const found = findTie(view, "year", "month")!;
+    return fill(homeTies[of]!, { a: found.own.char, b: found.other.char });
   },
   echo(view, of) {
     const [first] = of.split(".") as ["year"];

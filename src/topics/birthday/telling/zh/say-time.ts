@@ -1,11 +1,17 @@
 import type { Sayings } from "../../../kit/telling/rule.ts";
+import type { Coming } from "../../annual.ts";
 import { annualGods, annualTies, goodYears, hardYears, luckGods, luckTies } from "../../data/zh/coming.ts";
 import type { Variant } from "../../engine.ts";
 import { fill } from "../fill.ts";
 import { findComingTie, findNextLuck, type timeRules } from "../rules-time.ts";
 import type { BirthdayView } from "../view.ts";
-import { favourNames, pillarNamesZh } from "./names.ts";
+import { favourNames, pillarNamesZh, toWhole } from "./names.ts";
 import { sayStar } from "./say-self.ts";
+
+const fillTie = (text: string, coming: Coming): string => {
+  const { char, three, isSeason, element } = findComingTie(coming)!;
+  return fill(text, { c: char, t: toWhole(three, isSeason, element) });
+};
 
 const clockNames = { trueSolar: "真太阳时（太阳在当地的时刻）", civil: "墙上的钟" };
 
@@ -32,7 +38,7 @@ const sayVariant = ({ cast }: BirthdayView, { reason, pillars, clock, clockTime,
 export const sayTime: Sayings<BirthdayView, (typeof timeRules)[number]["key"]> = {
   annual: ({ focus }, of) => `${focus.year}年${focus.pillar}（虚岁${focus.age}），流年天干对你是${focus.tenGod}，${annualGods[of]!}`,
   annualTie({ focus }, of) {
-    return `${focus.luck ? `走着${focus.luck}运，` : ""}${focus.year}年的${focus.pillar[1]}${fill(annualTies[of]!, { c: findComingTie(focus)!.char })}`;
+    return `${focus.luck ? `走着${focus.luck}运，` : ""}${focus.year}年的${focus.pillar[1]}${fillTie(annualTies[of]!, focus)}`;
   },
   luckNow({ cast: { currentLuck } }, of) {
     const { pillar, startDate, startAge } = currentLuck!;
@@ -44,7 +50,7 @@ export const sayTime: Sayings<BirthdayView, (typeof timeRules)[number]["key"]> =
     return `${startYear}年${Number(startDate.slice(5, 7))}月要换到${pillar}运，换挡前后一年最不宜把话说死：上一步留下的摊子先收，新的是${tenGod}当家，换法子做事。`;
   },
   luckTie({ cast: { currentLuck } }, of) {
-    return `大运${currentLuck!.pillar}的${currentLuck!.pillar[1]}${fill(luckTies[of]!, { c: findComingTie(currentLuck!)!.char })}`;
+    return `大运${currentLuck!.pillar}的${currentLuck!.pillar[1]}${fillTie(luckTies[of]!, currentLuck!)}`;
   },
   goodYear: ({ goodYear: { year, pillar, age, tenGod, stemFavour, branchFavour } }) =>
     `往前数，${year}年${pillar}最合用（虚岁${age}，天干${tenGod}为${favourNames[stemFavour]}，地支为${favourNames[branchFavour]}）：${goodYears[tenGod]!}。`,

@@ -9,17 +9,17 @@ import { hourGods, monthGods, seatGods } from "../../data/zh/ten-gods.ts";
 import { moneyPatterns, spouseStars, stores, wealthPlaces, wealthTexts, workPatterns } from "../../data/zh/world.ts";
 import { fill } from "../fill.ts";
 import type { worldRules } from "../rules-world.ts";
-import { findKind, findTie, otherOf, ownOf } from "../ties.ts";
+import { findKind, findSeatTie, findTie, listThree, otherOf, ownOf } from "../ties.ts";
 import type { BirthdayView } from "../view.ts";
-import { elementNames } from "./names.ts";
+import { elementNames, toWhole } from "./names.ts";
 import { sayStar, toShare } from "./say-self.ts";
 
 export const sayWorld: Sayings<BirthdayView, (typeof worldRules)[number]["key"]> = {
   spouseStar: (_, of) => spouseStars[of]!,
   seatGod: ({ seat }, of) => `日支${seat}是身边人的座位，${seatGods[of]!}`,
   seatTie(view, of) {
-    const found = findTie(view, "day", ["year", "month", "hour"])!;
-    return fill(seatTies[of]!, { a: ownOf(found, "day").char, b: otherOf(found, "day").char });
+    const { own, other, tie } = findSeatTie(view)!;
+    return fill(seatTies[of]!, { a: own.char, b: other.char, t: toWhole(listThree(tie), tie.kind === "threeMeeting", tie.element ?? null) });
   },
   selfCombine(view, of) {
     const found = findKind(view, ["stemCombine"], "day")!;
@@ -44,8 +44,8 @@ export const sayWorld: Sayings<BirthdayView, (typeof worldRules)[number]["key"]>
       ? `该来管你的是官杀，盘里${toShare(elementNames[elementOf("holdsMe")], percent.holdsMe)}，偏又正要它：挑单位先看考核像不像样、直属上司是谁，散养的地方你会荒掉。`
       : `管着你的是官杀，盘里${toShare(elementNames[elementOf("holdsMe")], percent.holdsMe)}，头衔拴不住你：自由职业、自己接单、带一个小组都行，坐在三层汇报底下你会先走。`,
   workTie(view, of) {
-    const found = findTie(view, "month", ["hour"])!;
-    return fill(workTies[of]!, { a: ownOf(found, "month").char, b: otherOf(found, "month").char });
+    const found = findTie(view, "month", "hour")!;
+    return fill(workTies[of]!, { a: found.own.char, b: found.other.char });
   },
   monthVoid: ({ month }) => `月支${month}落空亡（一旬里配不上天干的两支之一），办事的位置有点虚：单位里名头和实权常对不上，签字前问清到底归谁管。`,
   hourGod: (_, of) => hourGods[of]!,

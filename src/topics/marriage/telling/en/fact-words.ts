@@ -223,7 +223,7 @@ export const factWords: FactWording<MarriageFacts> = {
     return {
       label: `${year}`,
       value: `${toGanzhiName(pillar)}: ${toSigned(scoreA)} / ${toSigned(scoreB)}`,
-      note: `${tell("For him", godA, scoreA, seatA, starA)}; ${tell("for her", godB, scoreB, seatB, starB)}. The year’s stem and branch each give 1 where their element is useful and −1 where it is adverse; a clash with the day branch −1, a six-harmony with it 0.5.`,
+      note: `${tell("For him", godA, scoreA, seatA, starA)}; ${tell("for her", godB, scoreB, seatB, starB)}. The year’s stem and branch each give 1 where their element is useful and −1 where it is adverse; a clash with the day branch −1, a six-harmony or a whole frame with it 0.5, half a frame 0.25.`,
     };
   },
   names: ({ a, b, personA, personB, elementA, elementB }) => ({

@@ -210,7 +210,7 @@ export const factWords: FactWording<MarriageFacts> = {
     return {
       label: `${year}年`,
       value: `${pillar} · ${toSigned(scoreA)} / ${toSigned(scoreB)}`,
-      note: `${tell("男方", godA, scoreA, seatA, starA)}；${tell("女方", godB, scoreB, seatB, starB)}。流年天干、地支的五行各看一次，为用神加1，为忌神减1；冲日支减1，合日支加0.5。`,
+      note: `${tell("男方", godA, scoreA, seatA, starA)}；${tell("女方", godB, scoreB, seatB, starB)}。流年天干、地支的五行各看一次，为用神加1，为忌神减1；冲日支减1，六合、三合、三会日支加0.5，半合加0.25。`,
     };
   },
   names: ({ a, b, personA, personB, elementA, elementB }) => ({
