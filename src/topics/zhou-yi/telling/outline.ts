@@ -12,6 +12,7 @@ import { type Beyond, findBeyond } from "./beyond.ts";
 import { type Favour, toFavour } from "./choice.ts";
 import { type Dissent, isAgainst, listDissents } from "./dissent.ts";
 import { isHoldingBack } from "./holding.ts";
+import { findMatter, type Matter, toRelativeOf } from "./matter.ts";
 
 /** What a reading will say, before any word of it. */
 export interface Outline {
@@ -41,6 +42,8 @@ export interface Outline {
   judgmentLean: number;
   /** 用神: the relative that stands for the matter; null in love, where the answering line does. */
   sign: (ZhouYiFact & { key: "relative" }) | null;
+  /** Which matter of its own the sign stands for; null where it goes by the field of life. */
+  matter: Matter | null;
   /** Whose act and watch close the reading. */
   closer: Hexagram;
 }
@@ -53,11 +56,6 @@ export const getFact = <Key extends keyof ZhouYiFacts>(facts: readonly ZhouYiFac
   if (!found) throw new RangeError(`no fact ${key}`);
   return found;
 };
-
-const signOfTheme: Record<Theme, Relative | null> = { love: null, work: "官鬼", money: "妻财", inner: "子孙" };
-/** Examinations, papers, studies, houses and vehicles are 父母 in the craft. */
-const papers =
-  /考|学业|学校|读书|读研|论文|文凭|证书|合同|签证|房|\b(?:exams?|tests?|school|stud(?:y|ies|ying)|degree|thesis|course|contract|visa|house|flat|apartment|lease)\b/i;
 
 const dreaded =
   /被(?:裁|辞|开除|骗|甩|抓|拒|淘汰|替|分手)|裁员|失败|失业|下岗|分手|离婚|变心|出轨|外面有|有别人|骗我|瞒(?:着)?我|恨我|怪我|嫉妒|讨厌我|想让我走|赶我|离开我|不要我|落榜|挂科|赔|亏|输|出事|倒闭|吵|后悔|不对(?=[吗？?]|$)|我的错|错了|\b(?:be (?:fired|sacked|laid off|dumped|rejected|left|caught)|fail|lose|break up|divorce|cheat(?:ing)?|seeing someone|affair|lying to me|hates? me|blames? me|env(?:y|ies)|jealous|wants? me (?:gone|out)|leav(?:e|ing) me|go wrong|regret|(?:end in )?a quarrel|fall (?:apart|through)|reject|dangerous|wrong to|my fault|(?:a|my) mistake)\b/i;
@@ -86,10 +84,8 @@ export const findTheme = ({ theme, text }: Question): Theme | null => {
 /** The hexagram whose text of a ruling place is read. */
 export const toHexagramOf = (cast: ZhouYiCast, { of }: RulingText): Hexagram => (of === "primary" ? cast.primary : (cast.changed ?? cast.primary));
 
-const findSign = (facts: readonly ZhouYiFact[], theme: Theme, text: string): Outline["sign"] => {
-  const relative = papers.test(text) ? "父母" : signOfTheme[theme];
-  return facts.find((fact): fact is ZhouYiFact & { key: "relative" } => fact.key === "relative" && fact.values.relative === relative) ?? null;
-};
+const findSign = (facts: readonly ZhouYiFact[], relative: Relative | null): Outline["sign"] =>
+  facts.find((fact): fact is ZhouYiFact & { key: "relative" } => fact.key === "relative" && fact.values.relative === relative) ?? null;
 
 /** @param told for a further question, the one the cast was made for */
 export const toOutline = ({ cast, facts, question, variant }: ReadingRequest<ZhouYiCast, ZhouYiFacts>, told?: Question): Outline => {
@@ -98,7 +94,8 @@ export const toOutline = ({ cast, facts, question, variant }: ReadingRequest<Zho
   const theme = named ?? (outward.test(question.text) ? "work" : "inner");
   const isHolding = isHoldingBack(cast);
   const polarity = toPolarity(question.text, question.locale);
-  const sign = named || papers.test(question.text) ? findSign(facts, theme, question.text) : null;
+  const matter = bereaved.test(question.text) ? null : findMatter(question.text);
+  const sign = findSign(facts, toRelativeOf(matter, named));
   const dissents = listDissents(cast, lean, facts, sign);
   const closers = [cast.primary, cast.changed ?? cast.reversed, cast.nuclear];
   return {
@@ -119,6 +116,7 @@ export const toOutline = ({ cast, facts, question, variant }: ReadingRequest<Zho
     dissentingText: cast.ruling.findIndex((text, index) => index > 0 && isAgainst(lean, toLeanOf(cast, text))),
     judgmentLean: toLeanOf(cast, { of: "primary", place: "judgment" }),
     sign,
+    matter,
     closer: closers[variant % closers.length]!,
   };
 };

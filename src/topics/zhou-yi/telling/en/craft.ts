@@ -7,7 +7,9 @@ import { getTrigram, type TrigramName } from "../../../kit/hexagrams/trigrams.ts
 import type { Theme } from "../../../kit/question/question.ts";
 import type { Pattern, Turn } from "../../fact-types.ts";
 import type { ZhouYiFact } from "../../facts.ts";
+import { isSeenByRelative, type Matter } from "../matter.ts";
 import { getFact, type Outline } from "../outline.ts";
+import { matterMeanings } from "./matters.ts";
 import { relativeMeanings, relativeNames, toBranchName, toCapital, toElementRelation, trigramWords } from "./names.ts";
 import { findPerson, toPossessive } from "./person.ts";
 
@@ -86,17 +88,18 @@ const toHollow = (shi: { isVoid: boolean }, ying: { isVoid: boolean }): string =
 };
 
 /** Where the asker and the other side stand to each other; the terms are told once here. */
-export const toBond = ({ theme, about }: Outline, facts: readonly ZhouYiFact[]): string => {
+export const toBond = ({ theme, about, matter }: Outline, facts: readonly ZhouYiFact[]): string => {
   const shi = getFact(facts, "shi").values;
   const ying = getFact(facts, "ying").values;
   const { relation } = getFact(facts, "bond").values;
   const person = findPerson(about);
+  const isKin = isSeenByRelative(matter);
   const other =
-    person && theme !== "inner"
+    person && theme !== "inner" && !isKin
       ? toPossessive(person)
-      : theme === "love"
+      : theme === "love" && !isKin
         ? "the other person’s"
-        : theme === "inner"
+        : theme === "inner" || isKin
           ? "the line of what you face"
           : "the other side’s";
   const [own, theirs] = [`${toOrdinal(shi.place)}, ${toBranchName(shi.branch)}`, `${toOrdinal(ying.place)}, ${toBranchName(ying.branch)}`];
@@ -153,17 +156,18 @@ const signMeanings: Record<Relative, Record<Strength | "absent", string>> = {
 };
 
 /** The strength of the line that stands for the matter. */
-export const toSign = (sign: NonNullable<Outline["sign"]>): string => {
+export const toSign = (sign: NonNullable<Outline["sign"]>, matter: Matter | null): string => {
   const { relative, place, branch, strength, isVoid, isMoving } = sign.values;
-  const meaning = signMeanings[relative][strength ?? "absent"];
-  const matter = `the ${relativeNames[relative]} line, which stands for ${relativeMeanings[relative]}`;
-  if (place === null || branch === null || strength === null) return `The craft would look to ${matter}, and none of the six is that one: ${meaning}.`;
+  const own = matter ? matterMeanings[matter] : undefined;
+  const meaning = (own ?? signMeanings[relative])[strength ?? "absent"];
+  const seen = `the ${relativeNames[relative]} line, which stands for ${own?.about ?? relativeMeanings[relative]}`;
+  if (place === null || branch === null || strength === null) return `The craft would look to ${seen}, and none of the six is that one: ${meaning}.`;
   const extra = isVoid
     ? " It falls void these days, too, and needs a while to become real."
     : isMoving
       ? " It’s moving, so the matter won’t lie still for long."
       : "";
-  return `For the matter itself, look to ${matter}. Here that’s ${toOrdinal(place)}, ${toBranchName(branch)}; ${strengthWords[strength]}: ${meaning}.${extra}`;
+  return `For the matter itself, look to ${seen}. Here that’s ${toOrdinal(place)}, ${toBranchName(branch)}; ${strengthWords[strength]}: ${meaning}.${extra}`;
 };
 
 const turnWords: Record<Turn, (branch: string, changed: string) => string> = {

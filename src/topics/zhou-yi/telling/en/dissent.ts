@@ -56,7 +56,7 @@ const toDissentText = (outline: Outline, facts: readonly ZhouYiFact[]): { text: 
       facts: ["hexagram.changed"],
     };
   }
-  if (dissent === "sign" && sign) return { text: toSign(sign), facts: [sign.id] };
+  if (dissent === "sign" && sign) return { text: toSign(sign, outline.matter), facts: [sign.id] };
   if (dissent === "bond") return { text: toBond(outline, facts), facts: ["bond", "shi", "ying"] };
   if (dissent === "nuclear") {
     const telling = getEnglishTelling(cast.nuclear.number);

@@ -219,7 +219,7 @@ const toOtherVoice = ({ cast, isThemeNamed, theme, dissent }: Outline): string =
 
 /** The two sides, and the line that stands for the matter. */
 export const toStandings = (outline: Outline, facts: readonly ZhouYiFact[]): Paragraph => {
-  const sign = outline.sign && outline.dissent !== "sign" ? toSign(outline.sign) : "";
+  const sign = outline.sign && outline.dissent !== "sign" ? toSign(outline.sign, outline.matter) : "";
   const bond = outline.dissent === "bond" ? "" : toBond(outline, facts);
   return {
     label: "Two sides",

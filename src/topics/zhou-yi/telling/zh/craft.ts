@@ -7,7 +7,9 @@ import { getTrigram, type TrigramName } from "../../../kit/hexagrams/trigrams.ts
 import type { Theme } from "../../../kit/question/question.ts";
 import type { Pattern, Turn } from "../../fact-types.ts";
 import type { ZhouYiFact } from "../../facts.ts";
+import { isSeenByRelative, type Matter } from "../matter.ts";
 import { getFact, type Outline } from "../outline.ts";
+import { matterMeanings } from "./matters.ts";
 import { elementNames, relativeMeanings, toBranchName, toElementRelation } from "./names.ts";
 import { findPerson } from "./person.ts";
 
@@ -78,12 +80,12 @@ const toHollow = (shi: { isVoid: boolean }, ying: { isVoid: boolean }): string =
 };
 
 /** Where the asker and the other side stand to each other; the terms are told once here. */
-export const toBond = ({ theme, about }: Outline, facts: readonly ZhouYiFact[]): string => {
+export const toBond = ({ theme, about, matter }: Outline, facts: readonly ZhouYiFact[]): string => {
   const shi = getFact(facts, "shi").values;
   const ying = getFact(facts, "ying").values;
   const { relation } = getFact(facts, "bond").values;
-  const person = theme === "inner" ? null : findPerson(about);
-  const who = person ?? (theme === "love" ? "对方" : theme === "inner" ? "你要应付的那一头" : "对面那一头");
+  const isAside = theme === "inner" || isSeenByRelative(matter);
+  const who = isAside ? "你要应付的那一头" : (findPerson(about) ?? (theme === "love" ? "对方" : "对面那一头"));
   const [own, other] = [`第${orders[shi.place - 1]}爻${toBranchName(shi.branch)}`, `第${orders[ying.place - 1]}爻${toBranchName(ying.branch)}`];
   const seats = [
     `世爻是你，在${own}；应爻是${who}，在${other}`,
@@ -129,10 +131,11 @@ const signMeanings: Record<Relative, Record<Strength | "absent", string>> = {
 };
 
 /** The strength of the line that stands for the matter. */
-export const toSign = (sign: NonNullable<Outline["sign"]>): string => {
+export const toSign = (sign: NonNullable<Outline["sign"]>, matter: Matter | null): string => {
   const { relative, place, branch, strength, monthBranch, day, isVoid, isMoving } = sign.values;
-  const about = relativeMeanings[relative];
-  const meaning = signMeanings[relative][strength ?? "absent"]!;
+  const own = matter ? matterMeanings[matter] : undefined;
+  const about = own?.about ?? relativeMeanings[relative];
+  const meaning = (own ?? signMeanings[relative])[strength ?? "absent"];
   if (place === null || branch === null || strength === null) return `看这件事该找${relative}，它指${about}，偏偏六爻里没有，叫不上卦：${meaning}。`;
   const extra = isVoid ? "又落空亡，要过几天才落得实。" : isMoving ? "它自己在动，事情不会一直这么搁着。" : "";
   return `看这件事该找${relative}，它指${about}，落在第${orders[place - 1]}爻${toBranchName(branch)}。${monthBranch}月${day}日，${strengthWords[strength]}：${meaning}。${extra}`;

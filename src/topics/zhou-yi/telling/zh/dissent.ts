@@ -46,7 +46,7 @@ const toDissentText = (outline: Outline, facts: readonly ZhouYiFact[]): { text: 
       facts: ["hexagram.changed"],
     };
   }
-  if (dissent === "sign" && sign) return { text: toSign(sign), facts: [sign.id] };
+  if (dissent === "sign" && sign) return { text: toSign(sign, outline.matter), facts: [sign.id] };
   if (dissent === "bond") return { text: toBond(outline, facts), facts: ["bond", "shi", "ying"] };
   if (dissent === "nuclear") {
     const telling = getChineseTelling(cast.nuclear.number);

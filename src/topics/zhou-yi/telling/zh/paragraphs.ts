@@ -185,7 +185,7 @@ const toOtherVoice = ({ cast, isThemeNamed, theme, dissent }: Outline): string =
 
 /** The two sides, and the line that stands for the matter. */
 export const toStandings = (outline: Outline, facts: readonly ZhouYiFact[]): Paragraph => {
-  const sign = outline.sign && outline.dissent !== "sign" ? toSign(outline.sign) : "";
+  const sign = outline.sign && outline.dissent !== "sign" ? toSign(outline.sign, outline.matter) : "";
   const bond = outline.dissent === "bond" ? "" : toBond(outline, facts);
   const text = `${bond}${sign}${toOtherVoice(outline)}`;
   return { label: "世应", text, facts: ["shi", "ying", "bond", ...(sign && outline.sign ? [outline.sign.id] : [])], part: "body" };
