@@ -8,7 +8,6 @@ import { topicIds } from "./topic-ids.ts";
 const inputs: Readonly<Record<string, unknown>> = {
   business: { name: "星河科技", industry: "software" },
   birthday: { birth: { date: "1990-05-01", time: "12:30", sex: "male", timeZone: "+08:00" } },
-  dream: { text: "梦见一条蛇追着我跑，吓醒了" },
   fengshui: { facing: "午" },
   marriage: { a: { date: "1990-05-01", time: null }, b: { date: "1992-03-03", time: null } },
   mbti: { version: "simplified", answers: Array(28).fill(1) },

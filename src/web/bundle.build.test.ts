@@ -75,6 +75,14 @@ test("the landing brings neither router, nor lists, nor schemas", () => {
   expect(text).not.toMatch(/reactrouter\.com|QueryClient|ZodMiniType/);
 });
 
+test("no card, engine or table weighs more than 120 KB, compressed, but the places and the strokes one looks up", () => {
+  const most = 120;
+  const sizes = globSync("assets/*.js", { cwd: webDir }).map((file) => ({ file, kb: gzipKb(read(file)) }));
+  expect(sizes.length).toBeGreaterThan(50);
+  const heavy = sizes.filter(({ file, kb }) => kb > most && !/^assets[\\/](?:place-search|strokes)-/.test(file));
+  expect(heavy.map(({ file, kb }) => `${file} ${Math.round(kb)} KB`)).toEqual([]);
+});
+
 describe("everything that was built", () => {
   const files = globSync("**/*.{html,js,css,svg,webmanifest}", { cwd: webDir }).map((file) => ({ file, text: read(file) }));
   /** Names of XML vocabularies, and addresses that libraries print in their error messages. Nothing is fetched from them: the server's policy would not let it. */

@@ -1,3 +1,4 @@
+import type { Locale } from "../../shared/i18n/locale.ts";
 import type { MoonPhase } from "../kit/sky/moon-phase.ts";
 import type { SymbolId } from "./lexicon/entries.ts";
 import type { Category, DreamTheme, Lean, Mood, State } from "./lexicon/symbol.ts";
@@ -47,6 +48,8 @@ export interface DreamCast {
   themes: { theme: DreamTheme; share: number; earlier: number }[];
   /** Images that earlier dreams had too; `times` counts this one. */
   recurring: { id: SymbolId; times: number; dates: string[] }[];
+  /** What the images that are shown are called; without it the dreamer’s own words serve, as in casts of the first engine version. */
+  names?: Readonly<Record<string, Readonly<Record<Locale, string>>>>;
   /** How many earlier dreams were known. */
   earlierCount: number;
   moon: { phase: MoonPhase; angle: number; illumination: number };

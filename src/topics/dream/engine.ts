@@ -4,6 +4,8 @@ import { classicalLines } from "./data/classical.ts";
 import type { DreamInput } from "./input.ts";
 import { symbols as lexicon, type SymbolId } from "./lexicon/entries.ts";
 import type { Mood } from "./lexicon/symbol.ts";
+import { symbolsEn } from "./lexicon/words.en.ts";
+import { symbolsZh } from "./lexicon/words.zh.ts";
 import { findActs } from "./matching/find-acts.ts";
 import { findMoods, type MoodMatch } from "./matching/find-moods.ts";
 import { findAgain, findColors, findEnding, findNumber } from "./matching/find-scene.ts";
@@ -47,6 +49,10 @@ const listPairs = (matches: readonly Match[], sentences: readonly Span[], kept: 
   }
   return [...pairs.values()];
 };
+
+/** Names go with the cast, so that whoever shows it needs no lexicon. */
+const toNames = (ids: readonly SymbolId[]): NonNullable<DreamCast["names"]> =>
+  Object.fromEntries(ids.map((id) => [id, { zh: symbolsZh[id].name, en: symbolsEn[id].name }]));
 
 /** What a told dream holds: its images with what they do and how they felt, acts, ending, themes, what came back, the Moon and the day. */
 export const castDream = ({ text, earlier = [] }: DreamInput, { moment }: Pick<CastContext, "moment">): DreamCast => {
@@ -97,6 +103,7 @@ export const castDream = ({ text, earlier = [] }: DreamInput, { moment }: Pick<C
     again: again && text.slice(again.from, again.to),
     themes: listThemes(symbols, earlier),
     recurring,
+    names: toNames([...symbols.map(({ id }) => id), ...recurring.map(({ id }) => id)]),
     earlierCount: earlier.length,
     moon: toMoon(moment),
     day: toDay(moment),

@@ -7,7 +7,8 @@ import { type RuleKey, rules } from "./telling/rules.ts";
 import { type DreamView, toDreamView } from "./telling/view.ts";
 import { factWordsZh } from "./telling/zh/fact-words.ts";
 import { toAnswerZh, toFollowUpsZh, toHeadlineZh, toLeadZh } from "./telling/zh/headline.ts";
-import { moodNamesZh, sayZh } from "./telling/zh/say.ts";
+import { moodNamesZh } from "./telling/zh/names.ts";
+import { sayZh } from "./telling/zh/say.ts";
 
 export const readingZh = toChartReader<DreamCast, DreamFacts, DreamView, RuleKey, Part>({
   locale: "zh",

@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 
 export const dream = defineTopic({
   id: "dream",
-  engineVersion: 1,
+  engineVersion: 2,
   isDraw: false,
   input,
   fields,

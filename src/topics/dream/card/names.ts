@@ -2,11 +2,9 @@ import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { DreamTheme, Mood } from "../lexicon/symbol.ts";
 import type { Act } from "../matching/data/acts.ts";
 import type { Ending } from "../matching/data/endings.ts";
-import { actNamesEn, endingNamesEn, phaseNamesEn } from "../telling/en/names.ts";
-import { moodNamesEn } from "../telling/en/say.ts";
+import { actNamesEn, endingNamesEn, moodNamesEn, phaseNamesEn } from "../telling/en/names.ts";
 import { themesEn } from "../telling/en/themes.ts";
-import { actNamesZh, endingNamesZh, phaseNamesZh } from "../telling/zh/names.ts";
-import { moodNamesZh } from "../telling/zh/say.ts";
+import { actNamesZh, endingNamesZh, moodNamesZh, phaseNamesZh } from "../telling/zh/names.ts";
 import { themesZh } from "../telling/zh/themes.ts";
 
 interface CardNames {

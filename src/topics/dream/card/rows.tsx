@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import { Tap, type Tapping } from "../../../ui/tap/tap.tsx";
 import type { DreamCast } from "../cast-types.ts";
-import { getWords } from "../telling/turns.ts";
+import { toImageName } from "./image-name.ts";
 import { cardNames } from "./names.ts";
 import { mostShown } from "./placing.ts";
 import { cardWords } from "./words.ts";
@@ -29,7 +29,7 @@ export const Rows = ({ cast, locale, ...tapping }: { cast: DreamCast; locale: Lo
         <Row label={words.also}>
           {rest.map(({ id }) => (
             <Tap key={id} fact={`symbol.${id}`} className="dm-term" {...tapping}>
-              {getWords(locale, id).name}
+              {toImageName(cast, locale, id)}
             </Tap>
           ))}
         </Row>
@@ -69,20 +69,23 @@ export const Rows = ({ cast, locale, ...tapping }: { cast: DreamCast; locale: Lo
           ))}
         </Row>
       ) : null}
-      {cast.recurring.slice(0, mostRecurring).map(({ id, times, dates }, index) => (
-        <Row key={id} label={index === 0 ? words.recurring : ""}>
-          <Tap fact={`recurring.${id}`} className="dm-term" {...tapping}>
-            {getWords(locale, id).name}
-            <span className="dm-dots" aria-hidden="true">
-              {dates.slice(-8).map((date) => (
-                <i key={date} />
-              ))}
-              <i className="dm-now" />
-            </span>
-            <small>×{times}</small>
-          </Tap>
-        </Row>
-      ))}
+      {cast.recurring
+        .filter(({ id }) => toImageName(cast, locale, id) !== "")
+        .slice(0, mostRecurring)
+        .map(({ id, times, dates }, index) => (
+          <Row key={id} label={index === 0 ? words.recurring : ""}>
+            <Tap fact={`recurring.${id}`} className="dm-term" {...tapping}>
+              {toImageName(cast, locale, id)}
+              <span className="dm-dots" aria-hidden="true">
+                {dates.slice(-8).map((date) => (
+                  <i key={date} />
+                ))}
+                <i className="dm-now" />
+              </span>
+              <small>×{times}</small>
+            </Tap>
+          </Row>
+        ))}
       {cast.classical.slice(0, 1).map(({ id, line }) => (
         <Row key={line} label={words.classical}>
           <Tap fact={`classical.${id}`} className="dm-term dm-verse" {...tapping}>

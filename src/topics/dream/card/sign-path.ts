@@ -1,4 +1,4 @@
-import { symbols as lexicon, type SymbolId } from "../lexicon/entries.ts";
+import type { DreamSymbol } from "../cast-types.ts";
 import { categoryPaths } from "./category-paths.ts";
 
 const serpent =
@@ -18,4 +18,4 @@ const kinds: readonly (readonly [path: string, ids: string])[] = [
 const pathOf = new Map(kinds.flatMap(([path, ids]) => ids.split(" ").map((id) => [id, path] as const)));
 
 /** The sign of an image: its category’s, but a snake has no paws. */
-export const getSignPath = (id: SymbolId): string => pathOf.get(id) ?? categoryPaths[lexicon[id].category];
+export const getSignPath = ({ id, category }: Pick<DreamSymbol, "id" | "category">): string => pathOf.get(id) ?? categoryPaths[category];

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import { Tap, type Tapping } from "../../../ui/tap/tap.tsx";
 import type { DreamCast } from "../cast-types.ts";
-import { getWords } from "../telling/turns.ts";
+import { toImageName } from "./image-name.ts";
 import { placeSymbols } from "./placing.ts";
 import { getSignPath } from "./sign-path.ts";
 
@@ -30,10 +30,10 @@ export const Sky = ({ cast, locale, ...tapping }: { cast: DreamCast; locale: Loc
         >
           <span className="dm-disc" style={{ inlineSize: size, blockSize: size }}>
             <svg className="g" viewBox="0 0 24 24" width={size * 0.6} height={size * 0.6} aria-hidden="true">
-              <path d={getSignPath(symbol.id)} />
+              <path d={getSignPath(symbol)} />
             </svg>
           </span>
-          <span className="dm-name">{getWords(locale, symbol.id).name}</span>
+          <span className="dm-name">{toImageName(cast, locale, symbol.id)}</span>
         </Tap>
       ))}
     </div>

@@ -5,8 +5,7 @@ import type { Category, DreamTheme, Mood, State } from "../../lexicon/symbol.ts"
 import { symbolsEn } from "../../lexicon/words.en.ts";
 import type { Act } from "../../matching/data/acts.ts";
 import type { Ending } from "../../matching/data/endings.ts";
-import { actNamesEn, categoryNamesEn, endingNamesEn, phaseNamesEn, stateNamesEn } from "./names.ts";
-import { moodNamesEn } from "./say.ts";
+import { actNamesEn, categoryNamesEn, endingNamesEn, moodNamesEn, phaseNamesEn, stateNamesEn } from "./names.ts";
 import { themesEn } from "./themes.ts";
 
 const nameOf = (id: string): string => symbolsEn[id as SymbolId].name;

@@ -8,8 +8,7 @@ import { findPairRule } from "../pair-rules.ts";
 import { findPart, type Part } from "../parts.ts";
 import { getWords } from "../turns.ts";
 import { type DreamView, vary } from "../view.ts";
-import { actNamesEn } from "./names.ts";
-import { moodNamesEn } from "./say.ts";
+import { actNamesEn, moodNamesEn } from "./names.ts";
 import { themesEn } from "./themes.ts";
 
 const nameOf = (id: SymbolId): string => symbolsEn[id].name;

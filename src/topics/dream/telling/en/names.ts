@@ -1,4 +1,4 @@
-import type { Category, State } from "../../lexicon/symbol.ts";
+import type { Category, Mood, State } from "../../lexicon/symbol.ts";
 import type { Act } from "../../matching/data/acts.ts";
 import type { Ending } from "../../matching/data/endings.ts";
 
@@ -78,4 +78,14 @@ export const phaseNamesEn: Readonly<Record<string, string>> = {
   waningGibbous: "waning gibbous",
   lastQuarter: "last quarter",
   waningCrescent: "waning crescent",
+};
+
+export const moodNamesEn: Readonly<Record<Mood, string>> = {
+  afraid: "fear",
+  calm: "calm",
+  joyful: "joy",
+  sad: "sadness",
+  angry: "anger",
+  ashamed: "shame",
+  confused: "confusion",
 };

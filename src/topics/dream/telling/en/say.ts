@@ -11,6 +11,7 @@ import { type DreamView, quoteAround, vary } from "../view.ts";
 import { aloneEn, briefEn, moodDaysEn, noActEn } from "./around.ts";
 import { classicalEn } from "./classical.ts";
 import { kindsEn, questionsEn } from "./kinds.ts";
+import { moodNamesEn } from "./names.ts";
 import { pairsEn } from "./pairs.ts";
 import { actsEn, besideEn, colorsEn, endingsEn, moodOfEn, moodTurnedEn, moonEn, noMoodEn, numbersEn } from "./scenes.ts";
 import { statesEn } from "./states.ts";
@@ -30,16 +31,6 @@ const listDates = (dates: readonly string[]): string => listAnd(dates.slice(-3).
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Ends a quoted line with a full stop where it has none. */
 const ended = (line: string): string => (/[.?!…]$/.test(line) ? line : `${line}.`);
-
-export const moodNamesEn: Readonly<Record<Mood, string>> = {
-  afraid: "fear",
-  calm: "calm",
-  joyful: "joy",
-  sad: "sadness",
-  angry: "anger",
-  ashamed: "shame",
-  confused: "confusion",
-};
 
 export const sayEn: Sayings<DreamView, RuleKey> = {
   first: (view, of) => {

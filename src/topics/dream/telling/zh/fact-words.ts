@@ -7,8 +7,7 @@ import { symbolsZh } from "../../lexicon/words.zh.ts";
 import type { Act } from "../../matching/data/acts.ts";
 import type { Color } from "../../matching/data/colors.ts";
 import type { Ending } from "../../matching/data/endings.ts";
-import { actNamesZh, categoryNamesZh, colorNamesZh, endingNamesZh, phaseNamesZh, stateNamesZh } from "./names.ts";
-import { moodNamesZh } from "./say.ts";
+import { actNamesZh, categoryNamesZh, colorNamesZh, endingNamesZh, moodNamesZh, phaseNamesZh, stateNamesZh } from "./names.ts";
 import { themesZh } from "./themes.ts";
 
 const nameOf = (id: string): string => symbolsZh[id as SymbolId].name;

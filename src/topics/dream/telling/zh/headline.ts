@@ -6,8 +6,7 @@ import { findPairRule } from "../pair-rules.ts";
 import { findPart, type Part } from "../parts.ts";
 import { getWords } from "../turns.ts";
 import { type DreamView, vary } from "../view.ts";
-import { actNamesZh } from "./names.ts";
-import { moodNamesZh } from "./say.ts";
+import { actNamesZh, moodNamesZh } from "./names.ts";
 import { themesZh } from "./themes.ts";
 import { toNameZh } from "./to-name.ts";
 

@@ -1,4 +1,4 @@
-import type { Category, State } from "../../lexicon/symbol.ts";
+import type { Category, Mood, State } from "../../lexicon/symbol.ts";
 import type { Act } from "../../matching/data/acts.ts";
 import type { Color } from "../../matching/data/colors.ts";
 import type { Ending } from "../../matching/data/endings.ts";
@@ -89,4 +89,14 @@ export const phaseNamesZh: Readonly<Record<string, string>> = {
   waningGibbous: "亏凸月",
   lastQuarter: "下弦",
   waningCrescent: "残月",
+};
+
+export const moodNamesZh: Readonly<Record<Mood, string>> = {
+  afraid: "怕",
+  calm: "静",
+  joyful: "高兴",
+  sad: "难过",
+  angry: "气",
+  ashamed: "羞",
+  confused: "迷糊",
 };

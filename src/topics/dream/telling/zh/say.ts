@@ -11,6 +11,7 @@ import { type DreamView, quoteAround, vary } from "../view.ts";
 import { aloneZh, briefZh, moodDaysZh, noActZh } from "./around.ts";
 import { classicalZh } from "./classical.ts";
 import { kindsZh, questionsZh } from "./kinds.ts";
+import { moodNamesZh } from "./names.ts";
 import { pairsZh } from "./pairs.ts";
 import { actsZh, besideZh, colorsZh, endingsZh, moodOfZh, moodTurnedZh, moonZh, noMoodZh, numbersZh } from "./scenes.ts";
 import { statesZh } from "./states.ts";
@@ -125,14 +126,4 @@ export const sayZh: Sayings<DreamView, RuleKey> = {
   watchSecond: (_view, of) => `留意：${themesZh[of as DreamTheme].watch}`,
   watchMood: (_view, of) => `留意：白天什么时候冒出同样的味道，哪怕只有一分钟，梦里那股“${moodNamesZh[of as Mood]}”就是从那儿来的。`,
   watchUnknown: "留意：这两天哪一刻你忽然想起这个梦，手上正做着什么。",
-};
-
-export const moodNamesZh: Readonly<Record<Mood, string>> = {
-  afraid: "怕",
-  calm: "静",
-  joyful: "高兴",
-  sad: "难过",
-  angry: "气",
-  ashamed: "羞",
-  confused: "迷糊",
 };
