@@ -34,6 +34,7 @@ export const readerEn = toChartReader<AstroCast, AstroFacts, SkyView, RuleKey, P
     work: "Work",
     money: "Money",
     family: "Home",
+    children: "Children",
     growth: "Growth",
     people: "People",
     health: "Rest",

@@ -34,6 +34,7 @@ export const readerZh = toChartReader<AstroCast, AstroFacts, SkyView, RuleKey, P
     work: "事业",
     money: "钱",
     family: "家",
+    children: "孩子",
     growth: "成长",
     people: "身边的人",
     health: "作息",

@@ -17,7 +17,11 @@ const hints: readonly (readonly [RegExp, Part])[] = [
     "growth",
   ],
   [/太阳|性格|个性|我是(?:什么|怎样)|天赋|最少见|\b(?:sun|character|personality|who am i|rarest|temperament|gifts?|strengths?)\b/i, "sun"],
-  [/父母|爸|妈|家里|原生家庭|老家|搬家|买房|孩子|\b(?:parents?|mother|father|mum|mom|dad|family|home|move house|children|kids?)\b/i, "family"],
+  [
+    /孩子(?!气)|小孩(?!子气)|子女|儿女|儿子|女儿|闺女|宝宝|生育|二胎|\b(?:child(?:ren)?|kids?|sons?|daughters?|bab(?:y|ies)|parenthood|motherhood|fatherhood)\b/i,
+    "children",
+  ],
+  [/父母|爸|妈|家里|原生家庭|老家|搬家|买房|\b(?:parents?|mother|father|mum|mom|dad|family|home|move house)\b/i, "family"],
   [
     /谁能帮|朋友(?!圈)|同事|贵人|人际|沟通|兄弟|姐妹|姐姐|哥哥|弟弟|妹妹|\b(?:who can help|friends?|colleagues?|brothers?|sisters?|siblings?|communicat\w+|get on with)\b/i,
     "people",
@@ -64,6 +68,7 @@ const beside: Readonly<Record<Part, readonly Part[]>> = {
   work: ["sun", "money", "year", "growth", "rising"],
   money: ["work", "sun", "year", "love", "growth"],
   family: ["moon", "people", "sun", "year", "love"],
+  children: ["moon", "family", "love", "year", "sun"],
   growth: ["sun", "work", "people", "year", "moon"],
   people: ["rising", "sun", "love", "moon", "year"],
   health: ["moon", "sun", "year", "work", "family"],

@@ -1,6 +1,6 @@
 import type { PersonalBody, ToldBody } from "./told.ts";
 
-export const parts = ["sun", "moon", "rising", "love", "work", "money", "family", "growth", "people", "health", "year", "two"] as const;
+export const parts = ["sun", "moon", "rising", "love", "work", "money", "family", "children", "growth", "people", "health", "year", "two"] as const;
 export type Part = (typeof parts)[number];
 
 /** The part a body is told in for itself. */
@@ -59,6 +59,8 @@ export const significators: Readonly<Record<Exclude<Part, "year" | "two">, { bod
   work: { bodies: ["mars", "saturn"], house: 10 },
   money: { bodies: ["venus", "jupiter"], house: 2 },
   family: { bodies: ["moon"], house: 4 },
+  // The fifth house, Jupiter and the Moon: W. Lilly, Christian Astrology (1647), of the fifth house.
+  children: { bodies: ["moon", "jupiter"], house: 5 },
   growth: { bodies: ["jupiter"], house: 9 },
   people: { bodies: ["mercury"], house: 11 },
   health: { bodies: ["moon", "mars"], house: 6 },

@@ -28,6 +28,7 @@ export const rulerRules = [
   ...toRulerRule("calling", "work", 10, 6.9, true),
   ...toRulerRule("purse", "money", 2, 6.6, true),
   ...toRulerRule("home", "family", 4, 6.6, false),
+  ...toRulerRule("nursery", "children", 5, 6.8, false),
   ...toRulerRule("study", "growth", 9, 5.6, false),
   ...toRulerRule("rest", "health", 6, 6.4, false),
 ];
@@ -47,6 +48,15 @@ export const tasteRules = rules([
     holds(view) {
       const sign = findSign(view, "moon");
       return sign && view.asked !== "family" ? { facts: [bodyFact(view, "moon")], of: sign } : null;
+    },
+  },
+  {
+    key: "childMoon",
+    part: "children",
+    weight: 6,
+    holds(view) {
+      const sign = findSign(view, "moon");
+      return sign && view.asked !== "children" ? { facts: [bodyFact(view, "moon")], of: sign } : null;
     },
   },
   {

@@ -11,7 +11,7 @@ import type { Part } from "../parts.ts";
 import { findHouse, findRising, findSign, type SkyView, toSignOf } from "../view.ts";
 import { doings } from "./closing.ts";
 import { callingSigns, partnerSigns, purseSigns } from "./cusps.ts";
-import { effortHeads, faceHeads, growthHeads, homeHeads, loveHeads, moneyHeads, peopleHeads, restHeads, sunHeads } from "./heads.ts";
+import { childHeads, effortHeads, faceHeads, growthHeads, homeHeads, loveHeads, moneyHeads, peopleHeads, restHeads, sunHeads } from "./heads.ts";
 import { dignityNames, signNames, the, toCapital, toDay, toWhen, toWhere } from "./names.ts";
 import { toAspectName } from "./say-aspects.ts";
 import { toTieName } from "./say-two.ts";
@@ -43,6 +43,7 @@ export const toHead = (view: SkyView, part: Part): string => {
   if (part === "work") return tenth ? `what suits you is ${callingSigns[tenth.sign].split(":")[0]}` : `what suits you is ${effortHeads[bodies.mars.sign]}`;
   if (part === "money") return second ? `money comes to you ${purseSigns[second.sign]}` : moneyHeads[bodies.venus.sign];
   if (part === "family") return homeHeads[moon];
+  if (part === "children") return childHeads[findHouse(view, 5)?.sign ?? moon];
   if (part === "growth") return growthHeads[bodies.jupiter.sign];
   if (part === "people") return peopleHeads[bodies.mercury.sign];
   if (part === "health") return restHeads[moon];
@@ -63,7 +64,7 @@ const toStep = (view: SkyView, part: Part): string => {
   if (part === "love" || part === "two") return doings.venus[bodies.venus.sign];
   if (part === "work" || part === "year") return doings.mars[bodies.mars.sign];
   if (part === "money") return doings.money[bodies.venus.sign];
-  if (part === "moon" || part === "family") return doings.moon[toSignOf(view, "moon")];
+  if (part === "moon" || part === "family" || part === "children") return doings.moon[toSignOf(view, "moon")];
   if (part === "health") return doings.rest[toSignOf(view, "moon")];
   if (part === "people") return doings.mercury[bodies.mercury.sign];
   return part === "growth" ? doings.jupiter[bodies.jupiter.sign] : doings.sun[bodies.sun.sign];

@@ -134,3 +134,18 @@ export const faceHeads: BySign = {
   aquarius: "people meet someone friendly and half a step out of line",
   pisces: "people meet someone soft whom they think they know",
 };
+/** By the sign on the fifth cusp, else by the Moon: how one is with children. */
+export const childHeads: BySign = {
+  aries: "with children you’re the first on the climbing frame and the first to lose your temper",
+  taurus: "with children you’re meals on time, a lap, and a no that stays a no",
+  gemini: "with children you talk as with equals, and every question gets three answers",
+  cancer: "with children you know who’s hungry before they do, and letting go is the hard lesson",
+  leo: "with children you clap the loudest, and you’ve to leave them the stage",
+  virgo: "with children you see what’s wrong with the sock before you see the drawing",
+  libra: "with children you’re fair to the last biscuit and slow to say a plain no",
+  scorpio: "with children you notice what they hide, and you’d do anything for them, asked or not",
+  sagittarius: "with children you’re the one who says let’s go and look, and bedtime suffers",
+  capricorn: "with children you’re early to teach them to manage, and late to play",
+  aquarius: "with children you raise a friend with a mind of their own, and cuddles need a reminder",
+  pisces: "with children you join the game till it’s real, and rules melt at the first tear",
+};

@@ -105,3 +105,18 @@ export const restHouses: ByHouse = [
   "other people’s plans fill your evenings; one empty one a week is medicine enough",
   "you need more solitude and more sleep than you admit, and both before you’re tired",
 ];
+/** The ruler of the fifth house, by house: where children come into one’s life. */
+export const childHouses: ByHouse = [
+  "children get your own face and stubbornness, and they learn most by watching you begin things",
+  "what you give them first is enough: food, a bed, pocket money, and later the quarrel is about worth",
+  "it’s talk that ties you: stories in the car, homework, a cousin always at the table",
+  "children and the old house belong together, so somebody’s mother has a say in it",
+  "making and minding are one thing for you: you’re best with children when there’s glue on the table",
+  "you love them by doing, the lunch box, the shoes, the appointment kept",
+  "children come as a matter between two, so settle with the other one how it’s to be done",
+  "you worry about them deeply and in silence; say the fear aloud and it shrinks",
+  "the road is your nursery: a trip, a book, another language, and questions you can’t answer",
+  "you’re seen as a parent or a teacher in public, and the calendar is what children fight with",
+  "children come with friends: a house full of other people’s, a club, a team, a godchild",
+  "what passes between you and a child is private, at bedtime, or with one who isn’t yours",
+];

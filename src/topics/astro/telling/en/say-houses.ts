@@ -3,10 +3,10 @@ import type { Say } from "../../../kit/telling/rule.ts";
 import { vary } from "../vary.ts";
 import { findHouse, findSign, type SkyView } from "../view.ts";
 import { callingSigns, partnerSigns, purseSigns } from "./cusps.ts";
-import { homeHeads, moneyHeads, restHeads } from "./heads.ts";
+import { childHeads, homeHeads, moneyHeads, restHeads } from "./heads.ts";
 import { toJoined } from "./joined.ts";
 import { signNames, the, toCapital, toOrdinal, toWhere } from "./names.ts";
-import { callingHouses, homeHouses, partnerHouses, purseHouses, restHouses, studyHouses } from "./rulers.ts";
+import { callingHouses, childHouses, homeHouses, partnerHouses, purseHouses, restHouses, studyHouses } from "./rulers.ts";
 
 const split = (of: string): [Sign, number] => {
   const [sign, house] = of.split(".") as [Sign, string];
@@ -53,6 +53,12 @@ export const sayHouses = {
       `For home one looks to the fourth house. Yours opens at ${toCusp(view, 4)}; ${toRuler(view, 4)}, so ${homeHouses[Number(of) - 1]}.`,
     ]);
   },
+  nursery(view, of) {
+    return vary(view, "nursery", [
+      `Children belong to the fifth house. Yours begins at ${toCusp(view, 5)}, and ${toRuler(view, 5)}${toJoined(childHouses[Number(of) - 1]!)}.`,
+      `For children one looks to the fifth house, which opens for you at ${toCusp(view, 5)}; ${toRuler(view, 5)}, so ${childHouses[Number(of) - 1]}.`,
+    ]);
+  },
   study(view, of) {
     return vary(view, "study", [
       `The ninth house, where one studies, opens at ${toCusp(view, 9)}, and ${toRuler(view, 9)}${toJoined(studyHouses[Number(of) - 1]!)}.`,
@@ -73,5 +79,6 @@ export const sayHouses = {
     ]);
   },
   homeMoon: (view, of) => `For a Moon in ${signNames[findSign(view, "moon") ?? (of as Sign)]}, ${homeHeads[of as Sign]}.`,
+  childMoon: (_, of) => `By a Moon in ${signNames[of as Sign]}, ${childHeads[of as Sign]}.`,
   restMoon: (_, of) => `As to rest, with a Moon in ${signNames[of as Sign]} ${restHeads[of as Sign]}.`,
 } satisfies Record<string, Say<SkyView>>;

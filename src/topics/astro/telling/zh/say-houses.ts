@@ -3,10 +3,10 @@ import type { Say } from "../../../kit/telling/rule.ts";
 import { vary } from "../vary.ts";
 import { findHouse, type SkyView } from "../view.ts";
 import { callingSigns, partnerSigns, purseSigns } from "./cusps.ts";
-import { homeHeads, moneyHeads, restHeads } from "./heads.ts";
+import { childHeads, homeHeads, moneyHeads, restHeads } from "./heads.ts";
 import { toJoined } from "./joined.ts";
 import { bodyNames, signNames, toHouseName, toWhere } from "./names.ts";
-import { callingHouses, homeHouses, partnerHouses, purseHouses, restHouses, studyHouses } from "./rulers.ts";
+import { callingHouses, childHouses, homeHouses, partnerHouses, purseHouses, restHouses, studyHouses } from "./rulers.ts";
 
 const split = (of: string): [Sign, number] => {
   const [sign, house] = of.split(".") as [Sign, string];
@@ -52,6 +52,11 @@ export const sayHouses = {
       `第四宫是根，从${toCusp(view, 4)}起，${toRuler(view, 4)}${toJoined(homeHouses[Number(of) - 1]!)}。`,
       `家看第四宫。宫头${toCusp(view, 4)}，${toRuler(view, 4)}，${homeHouses[Number(of) - 1]}。`,
     ]),
+  nursery: (view, of) =>
+    vary(view, "nursery", [
+      `孩子看第五宫，从${toCusp(view, 5)}起，${toRuler(view, 5)}${toJoined(childHouses[Number(of) - 1]!)}。`,
+      `第五宫管孩子，宫头${toCusp(view, 5)}；${toRuler(view, 5)}，${childHouses[Number(of) - 1]}。`,
+    ]),
   study: (view, of) =>
     vary(view, "study", [
       `求学看第九宫，宫头${toCusp(view, 9)}，${toRuler(view, 9)}${toJoined(studyHouses[Number(of) - 1]!)}。`,
@@ -70,5 +75,6 @@ export const sayHouses = {
     ]);
   },
   homeMoon: (_, of) => `月亮在${signNames[of as Sign]}的人，${homeHeads[of as Sign]}。`,
+  childMoon: (_, of) => `月亮在${signNames[of as Sign]}，${childHeads[of as Sign]}。`,
   restMoon: (_, of) => `说到歇，月亮在${signNames[of as Sign]}，${restHeads[of as Sign]}。`,
 } satisfies Record<string, Say<SkyView>>;
