@@ -36,6 +36,8 @@ export interface CurrentLuck extends Coming {
 }
 
 export interface BirthdayCast extends Omit<PillarChart, "useful"> {
+  /** The moment of the cast, against which a season is past or to come; absent from casts of the first engine version. */
+  castAt?: string;
   /** UTC; noon of the day by its own clock when the time is unknown. */
   instant: string;
   hasTime: boolean;
@@ -114,6 +116,7 @@ export const castBirthday = ({ birth, dayStartsAt, clock }: BirthdayInput, { mom
   const { previous } = toMonthEdges(instant);
   const years = Array.from({ length: yearsAhead }, (_, ahead) => toAnnualYear(chart, luck?.cycles ?? null, lunarYear, firstYear + ahead));
   return {
+    castAt: toInstantText(nowSeconds),
     instant: toInstantText(instant),
     hasTime,
     civilTime: toCivilText(civil),

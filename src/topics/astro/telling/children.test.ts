@@ -22,7 +22,7 @@ describe.each([
   test.each(questions)("%s is read from the fifth house", (text) => {
     const question = understandQuestion(text, locale);
     expect(findPart(question)).toBe("children");
-    const { headline, paragraphs } = astro.tell(cast, question, { model: "4", variant: 0 });
+    const { headline, paragraphs } = astro.tell(cast, question, { tier: "plus", variant: 0 });
     const [first] = paragraphs.filter(({ facts }) => facts.includes("house.5"));
     expect(first?.text).toMatch(fifth);
     expect(`${headline}\n${first?.text}`).not.toMatch(fourth);
@@ -33,7 +33,7 @@ describe.each([
     expect(findPart(question)).toBe("family");
     expect(
       astro
-        .tell(cast, question, { model: "4", variant: 0 })
+        .tell(cast, question, { tier: "plus", variant: 0 })
         .paragraphs.map(({ text }) => text)
         .join("\n"),
     ).toMatch(fourth);

@@ -7,6 +7,7 @@ import type { Question } from "../../kit/question/question.ts";
 import { findRules } from "../../kit/telling/rule.ts";
 import type { AnnualYear } from "../annual.ts";
 import { findPart } from "./find-part.ts";
+import { isSeasonOver } from "./in-season.ts";
 import { selfRules } from "./rules-self.ts";
 import { worldRules } from "./rules-world.ts";
 import { type BranchTie, branchTies, isClose, toBranchTie } from "./ties.ts";
@@ -51,10 +52,10 @@ export const findYearReason = (view: BirthdayView, part: Part, year: AnnualYear)
   return scoreComing(year) > 0 ? "welcome" : "unwelcome";
 };
 
-/** The next year that suits a part: its star or a harmony comes and the year is not against the chart; else the best one. */
+/** The next year that suits a part and whose season is not over: its star or a harmony comes and the year is not against the chart; else the best one. */
 export const findSuitedYear = (view: BirthdayView, part: Part): AnnualYear => {
   const suits = (year: AnnualYear): boolean => scoreComing(year) >= 0.4 && favours(findYearReason(view, part, year));
-  const from = view.cast.years.filter(({ year }) => year >= view.focus.year);
+  const from = view.cast.years.filter(({ year }) => year >= view.focus.year && !isSeasonOver(view, year));
   return from.find(suits) ?? view.goodYear;
 };
 

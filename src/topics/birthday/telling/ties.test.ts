@@ -104,6 +104,6 @@ test.each([
   const birth = { date: "1980-12-21", time: "10:30", timeZone: "Asia/Shanghai", sex: "female" };
   const cast = castBirthday(parseInput<BirthdayInput>(input, { birth }), { moment: "2026-11-21T00:00:00Z" } as never);
   expect([cast.pillars.year, cast.pillars.month, cast.pillars.day].map((pillar) => pillar[1])).toEqual(["申", "子", "辰"]);
-  const { paragraphs } = birthday.tell(cast, understandQuestion(question, locale), { model: "4", variant: 0 });
+  const { paragraphs } = birthday.tell(cast, understandQuestion(question, locale), { tier: "plus", variant: 0 });
   expect(paragraphs.map(({ text }) => text).join("\n")).toMatch(named);
 });

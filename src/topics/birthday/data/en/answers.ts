@@ -67,10 +67,11 @@ export const yearReasons: Readonly<Record<"love" | "work" | "money", Readonly<Re
     unwelcome: "wealth isn’t in sight and plenty wants effort, so cut the budget by a tenth",
   },
 };
+/** {m}: the months left. */
 export const months: Readonly<Record<Element, string>> = {
   wood: "from early February to early April",
   fire: "from early May to early July",
-  earth: "in the second half of April, July or October",
+  earth: "in the second half of {m}",
   metal: "from early August to early October",
   water: "from early November to early January",
 };

@@ -68,10 +68,11 @@ export const yearReasons: Readonly<Record<"love" | "work" | "money", Readonly<Re
     unwelcome: "财不在明处，要花力气的地方倒多，预算先砍一成",
   },
 };
+/** {m}: the months left. */
 export const months: Readonly<Record<Element, string>> = {
   wood: "2月上旬到4月上旬",
   fire: "5月上旬到7月上旬",
-  earth: "4、7、10月的后半个月",
+  earth: "{m}月的后半个月",
   metal: "8月上旬到10月上旬",
   water: "11月上旬到次年1月上旬",
 };

@@ -2,12 +2,13 @@ import { tenGodNamesEn } from "../../../kit/pillars/data/names-en.ts";
 import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import type { Coming } from "../../annual.ts";
-import { months, seatWants, yearReasons } from "../../data/en/answers.ts";
+import { seatWants, yearReasons } from "../../data/en/answers.ts";
 import { elementLife } from "../../data/en/elements.ts";
 import { findSuitedYear, findYearReason, toExtremes } from "../answer.ts";
 import type { BirthdayView, Part } from "../view.ts";
 import { levelNames, toCharName, toCount, toElementNames, toGanzhiName } from "./names.ts";
 import { familyNames, toCapital, toSelf } from "./say-self.ts";
+import { toMonths } from "./to-months.ts";
 
 const heavyLooks = {
   same: "you decide fast and yield late",
@@ -64,7 +65,7 @@ const toSuitedClaim = (view: BirthdayView, part: Part): Claim => {
   const suited = findSuitedYear(view, part);
   const [first] = view.cast.usefulElements;
   return {
-    text: `Further on, ${suited.year}, ${toGanzhiName(suited.pillar)} (nominal age ${suited.age}), takes this up best, ${months[first!]} most of all, when ${first} is in season.`,
+    text: `Further on, ${suited.year}, ${toGanzhiName(suited.pillar)} (nominal age ${suited.age}), takes this up best, ${toMonths(view, suited.year)} most of all, when ${first} is in season.`,
     facts: [`year.${suited.year}`, "useful"],
   };
 };

@@ -3,7 +3,7 @@ import type { FourPillars } from "../../../kit/pillars/four-pillars.ts";
 import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import type { Question } from "../../../kit/question/question.ts";
 import type { AnnualYear } from "../../annual.ts";
-import { cares, conditions, gifts, months, rare, seatWants, spouseShort, troubles, yearGrades, yearReasons } from "../../data/en/answers.ts";
+import { cares, conditions, gifts, rare, seatWants, spouseShort, troubles, yearGrades, yearReasons } from "../../data/en/answers.ts";
 import { annualGods, luckGods } from "../../data/en/coming.ts";
 import { elementLife, tooLittle, workShort } from "../../data/en/elements.ts";
 import { wealthTexts } from "../../data/en/world.ts";
@@ -23,11 +23,13 @@ import {
   toYearGrade,
 } from "../answer.ts";
 import { fill } from "../fill.ts";
+import { isSeasonOver } from "../in-season.ts";
 import { isWelcome } from "../rules-time.ts";
 import { worldRules } from "../rules-world.ts";
 import type { BirthdayView, Part } from "../view.ts";
 import { toCharName, toElementNames, toGanzhiName } from "./names.ts";
 import { toCapital, toSelf } from "./say-self.ts";
+import { toMonths } from "./to-months.ts";
 
 /** The first sentence, without its full stop. */
 const toClause = (text: string): string => text.split(/\. |\.$/)[0]!;
@@ -143,6 +145,10 @@ const sayBeyond = ({ askedBeyond, cast }: BirthdayView): string => {
 /** "How am I with money?" asks what is so, not what to do. */
 const asksState = /^how (?:am|is|are|do i stand|will)\b/i;
 
+/** A season of the year asked about that is over when the question is put. */
+const sayPassed = (view: BirthdayView): string =>
+  view.isYearAsked && isSeasonOver(view, view.focus.year) ? `The best stretch of ${view.focus.year} is behind you. ` : "";
+
 /** One sentence that answers the question, with its lean. */
 export const toHeadline = (view: BirthdayView, question: Question, part: Part | null): string => {
   const plain = { ...view, isYearAsked: false };
@@ -163,7 +169,7 @@ export const toHeadline = (view: BirthdayView, question: Question, part: Part | 
     case "choice":
       return `${toCapital(sayChoice(view, question, part))}.`;
     case "when":
-      return `Look to ${suited.year}, ${toGanzhiName(suited.pillar)} (nominal age ${suited.age}), best ${months[first!]}: ${toYearReason(view, part ?? "year", suited)}.`;
+      return `${sayPassed(view)}Look to ${suited.year}, ${toGanzhiName(suited.pillar)} (nominal age ${suited.age}), best ${toMonths(view, suited.year)}: ${toYearReason(view, part ?? "year", suited)}.`;
     case "how":
       if (part === "health" || part === "year" || part === "character" || part === "school" || asksState.test(question.text))
         return `${toCapital(sayPart(view, part))}.`;

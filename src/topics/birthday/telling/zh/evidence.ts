@@ -1,12 +1,13 @@
 import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import type { Coming } from "../../annual.ts";
-import { months, seatWants, yearReasons } from "../../data/zh/answers.ts";
+import { seatWants, yearReasons } from "../../data/zh/answers.ts";
 import { elementLife } from "../../data/zh/elements.ts";
 import { findSuitedYear, findYearReason, toExtremes } from "../answer.ts";
 import type { BirthdayView, Part } from "../view.ts";
 import { elementNames, levelNames } from "./names.ts";
 import { familyNames, toSelf } from "./say-self.ts";
+import { toMonths } from "./to-months.ts";
 
 const heavyLooks = {
   same: "主意拿得快，让得慢",
@@ -60,7 +61,7 @@ const toSuitedClaim = (view: BirthdayView, part: Part): Claim => {
   const suited = findSuitedYear(view, part);
   const [first] = view.cast.usefulElements;
   return {
-    text: `往后数，${suited.year}年${suited.pillar}（虚岁${suited.age}）最接得上这件事，年里又数${months[first!]}，正是${elementNames[first!]}当令的时候。`,
+    text: `往后数，${suited.year}年${suited.pillar}（虚岁${suited.age}）最接得上这件事，年里又数${toMonths(view, suited.year)}，正是${elementNames[first!]}当令的时候。`,
     facts: [`year.${suited.year}`, "useful"],
   };
 };

@@ -1,7 +1,7 @@
 import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import type { Question } from "../../../kit/question/question.ts";
 import type { AnnualYear } from "../../annual.ts";
-import { cares, conditions, gifts, months, rare, seatWants, spouseShort, troubles, yearGrades, yearReasons } from "../../data/zh/answers.ts";
+import { cares, conditions, gifts, rare, seatWants, spouseShort, troubles, yearGrades, yearReasons } from "../../data/zh/answers.ts";
 import { annualGods, luckGods } from "../../data/zh/coming.ts";
 import { elementLife, tooLittle, workShort } from "../../data/zh/elements.ts";
 import { wealthTexts } from "../../data/zh/world.ts";
@@ -21,11 +21,13 @@ import {
   toYearGrade,
 } from "../answer.ts";
 import { fill } from "../fill.ts";
+import { isSeasonOver } from "../in-season.ts";
 import { isWelcome } from "../rules-time.ts";
 import { worldRules } from "../rules-world.ts";
 import type { BirthdayView, Part } from "../view.ts";
 import { elementNames } from "./names.ts";
 import { toSelf } from "./say-self.ts";
+import { toMonths } from "./to-months.ts";
 
 /** Without its full stop. */
 const bare = (text: string): string => text.replace(/。$/, "");
@@ -131,6 +133,9 @@ const sayBeyond = ({ askedBeyond, cast }: BirthdayView): string => {
 /** 我适合做什么 asks what is so, not what to do. */
 const asksState = /适合|什么样|是什么|怎么样/;
 
+/** A season of the year asked about that is over when the question is put. */
+const sayPassed = (view: BirthdayView): string => (view.isYearAsked && isSeasonOver(view, view.focus.year) ? `${view.focus.year}年合用的那一段已经过了，` : "");
+
 /** One sentence that answers the question, with its lean. */
 export const toHeadline = (view: BirthdayView, question: Question, part: Part | null): string => {
   const care = findCare(question);
@@ -155,7 +160,7 @@ export const toHeadline = (view: BirthdayView, question: Question, part: Part | 
     case "choice":
       return `${sayChoice(view, question, part)}。`;
     case "when":
-      return `看${suited.year}年${suited.pillar}（虚岁${suited.age}），${months[first!]}那一段最合用：${toYearReason(view, part ?? "year", suited)}。`;
+      return `${sayPassed(view)}看${suited.year}年${suited.pillar}（虚岁${suited.age}），${toMonths(view, suited.year)}那一段最合用：${toYearReason(view, part ?? "year", suited)}。`;
     case "how":
       if (part === "health" || part === "year" || part === "character" || part === "school" || asksState.test(question.text)) return `${sayPart(view, part)}。`;
       return `${conditions[first!]}，再动别的：${toSelf(view)}要的是${elementNames[first!]}，卡住你的是${troubles[toTrouble(view)]}。`;
