@@ -3,7 +3,7 @@ import type { EclipseKind } from "../kit/sky/eclipses.ts";
 import type { Body, HouseSystem } from "../kit/sky/names.ts";
 import type { Mode, Sign, SkyElement } from "../kit/sky/signs.ts";
 
-/** A body in the chart. Degrees throughout; `degree` within the sign, `speed` a day. */
+/** A body in the chart. Degrees throughout; `degree` within the sign, whole where the hour is unknown and the body moves five minutes or more in half a day; `speed` a day. */
 export interface ChartBody {
   longitude: number;
   latitude: number;
@@ -26,7 +26,7 @@ export interface Angles {
 export type Angle = "ascendant" | "midheaven";
 export type Point = Body | Angle;
 
-/** `orb` degrees from exact; `applying` while it closes. */
+/** `orb` degrees from exact, the whole degree it stays within where the hour is unknown; `applying` while it closes. */
 export interface ChartAspect {
   a: Point;
   b: Point;

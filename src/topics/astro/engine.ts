@@ -71,14 +71,16 @@ const toPatterns = ({ bodies, moonRange }: Natal, aspects: Pick<AstroCast, "aspe
   const points = moonRange && moonRange.signs.length > 1 ? tenPlanets.filter((body) => body !== "moon") : tenPlanets;
   const at = { signOf: (body: (typeof points)[number]) => bodies[body].sign, longitudeOf: (body: (typeof points)[number]) => bodies[body].longitude };
   const between = [...aspects.aspects, ...aspects.minorAspects].filter(({ a, b }) => a in bodies && b in bodies);
-  return listFigures(points, between as Parameters<typeof listFigures<(typeof points)[number]>>[1], at);
+  const figures = listFigures(points, between as Parameters<typeof listFigures<(typeof points)[number]>>[1], at);
+  return moonRange ? figures.map((figure) => ({ ...figure, orb: Math.ceil(figure.orb) })) : figures;
 };
 
 const startOfYear = (year: number): number => toEpochDay(year, 1, 1) * secondsPerDay;
 
 /**
  * The chart of a birth, with the transits of a moment, the year ahead, the Sun's last return, and a second birth laid over it where one is given.
- * Without a time: noon of the day, no angles or houses, the Moon as a range, and of its aspects those that hold all day.
+ * Without a time: noon of the day in whole degrees, no angles or houses, the Moon as a range, of its aspects those that hold all day, and orbs as the whole
+ * degree they stay within.
  * 1990-05-01T05:45:00Z at 31.23° N, 121.47° E: the Sun at 10°29′ Taurus, the ascendant in Virgo.
  * @param input as `input` validates it
  * @throws AppError invalidParameters for a clock time that never was, and for a moment outside 1851–2149

@@ -30,7 +30,7 @@ export type AstroFacts = {
   /** The Moon from the day's beginning to its end, told instead of `body.moon` where the time is unknown. `toSign` is `fromSign` unless it crosses. */
   moonRange: { from: number; to: number; fromSign: Sign; toSign: Sign; fromDegree: number; toDegree: number; crosses: boolean };
   angle: { angle: Angle; sign: Sign; degree: number; longitude: number; ruler: Body };
-  /** `allowance`: the widest orb granted; `oneIn`: two longitudes left to chance stand as close to this aspect once in so many charts. */
+  /** `allowance`: the widest orb granted; `oneIn`: once in so many charts at least one of all the pairs tried stands as close to some aspect. */
   aspect: { a: Point; b: Point; type: AspectType; orb: number; allowance: number; applying: boolean; oneIn: number };
   /** 150°, the minor one that is listed; not among `aspect`. */
   quincunx: { a: Point; b: Point; orb: number; allowance: number; applying: boolean; oneIn: number };

@@ -6,16 +6,31 @@ import { type ChartPoint, isPlanet, listPoints, type Points } from "./points.ts"
 /** As in a cast, the quincunx among them. */
 export type FoundBetween = FoundAspect & { a: Point; b: Point };
 
+/** Degrees: five minutes of arc. */
+const leastKnown = 1 / 12;
+
+/** An orb that an unknown hour leaves open by five minutes or more is the whole degree it stays within. */
+const toKnownOrb = (orb: number, one: ChartPoint, other: ChartPoint, widest: number): number => {
+  const doubt = one.doubt + other.doubt;
+  const isKnown = doubt < leastKnown && one.others.length + other.others.length === 0;
+  return isKnown ? orb : Math.min(Math.max(1, Math.ceil(orb + doubt)), Math.max(1, Math.floor(widest)));
+};
+
 const findBetween = (one: ChartPoint, other: ChartPoint, widest: (type: ChartAspectType) => number): FoundBetween | null => {
   const found = findChartAspect(one, other, widest);
   if (!found) return null;
+  let { orb } = found;
   for (const [moved, fixed] of [
     [one, other],
     [other, one],
   ] as const) {
-    for (const longitude of moved.others) if (findChartAspect({ longitude, speed: 0 }, fixed, widest)?.type !== found.type) return null;
+    for (const longitude of moved.others) {
+      const there = findChartAspect({ longitude, speed: 0 }, fixed, widest);
+      if (there?.type !== found.type) return null;
+      orb = Math.max(orb, there.orb);
+    }
   }
-  return { a: one.point, b: other.point, ...found };
+  return { a: one.point, b: other.point, ...found, orb: toKnownOrb(orb, one, other, widest(found.type)) };
 };
 
 /** The widest orb granted to two points of one chart. */

@@ -41,6 +41,14 @@ export const toChartBodies = (sky: Sky, cusps: readonly number[] | null): Record
   Object.fromEntries(bodies.map((body) => [body, toChartBody(body, sky.bodies[body], cusps)])) as Record<Body, ChartBody>;
 
 const halfDay = 43_200;
+/** Degrees a day by which a body is five minutes of arc off within half a day: the Moon, the Sun and the quick ones are, Saturn and beyond never. */
+const leastMotion = 1 / 6;
+
+/** Of a day whose hour is unknown: whole degrees of whatever moves five minutes or more to either side of noon. */
+const toKnownDegree = (body: ChartBody): ChartBody => (Math.abs(body.speed) < leastMotion ? body : { ...body, degree: Math.floor(body.degree) });
+
+const toNoonBodies = (sky: Sky): Record<Body, ChartBody> =>
+  Object.fromEntries(Object.entries(toChartBodies(sky, null)).map(([body, state]) => [body, toKnownDegree(state)])) as Record<Body, ChartBody>;
 
 /** The Moon from midnight to midnight about a noon. */
 const toMoonRange = (noon: number): NonNullable<AstroCast["moonRange"]> => {
@@ -51,5 +59,8 @@ const toMoonRange = (noon: number): NonNullable<AstroCast["moonRange"]> => {
 /** The bodies of an instant, with houses where the time and the place are known. */
 export const toNatal = (instant: number, { hasTime, place, system }: { hasTime: boolean; place: Place | null; system: HouseSystem }): Natal => {
   const frame = hasTime && place ? toFrame(instant, place, system) : noFrame;
-  return { ...frame, bodies: toChartBodies(toKeptSky(instant), frame.cusps), moonRange: hasTime ? null : toMoonRange(instant) };
+  const sky = toKeptSky(instant);
+  return hasTime
+    ? { ...frame, bodies: toChartBodies(sky, frame.cusps), moonRange: null }
+    : { ...frame, bodies: toNoonBodies(sky), moonRange: toMoonRange(instant) };
 };

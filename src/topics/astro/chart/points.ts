@@ -9,6 +9,8 @@ export interface ChartPoint {
   longitude: number;
   /** Degrees a day; an angle is taken as fixed. */
   speed: number;
+  /** How far it may stand from there, degrees to either side, where the hour is unknown: half a day’s way; of the Moon `others` say it. */
+  doubt: number;
   /** Further places it may have: of the Moon at both ends of a day whose hour is unknown. An aspect has to hold in all of them. */
   others: readonly number[];
 }
@@ -29,7 +31,8 @@ export const listPoints = (chart: Points, of: readonly Body[] = aspecting): Char
   ...of.map((body): ChartPoint => {
     const { longitude, speed } = chart.bodies[body];
     const others = body === "moon" && chart.moonRange ? [chart.moonRange.from, chart.moonRange.to] : [];
-    return { point: body, longitude, speed, others };
+    const doubt = chart.moonRange && body !== "moon" ? Math.abs(speed) / 2 : 0;
+    return { point: body, longitude, speed, doubt, others };
   }),
-  ...(chart.angles ? angles.map((angle): ChartPoint => ({ point: angle, longitude: chart.angles![angle], speed: 0, others: [] })) : []),
+  ...(chart.angles ? angles.map((angle): ChartPoint => ({ point: angle, longitude: chart.angles![angle], speed: 0, doubt: 0, others: [] })) : []),
 ];

@@ -1,4 +1,4 @@
-import { toRarity } from "../../kit/sky/chart-aspects.ts";
+import { aspectPlaces, toRarity, toRarityAmong } from "../../kit/sky/chart-aspects.ts";
 import type { AstroCast, PatternType, Point } from "../cast-types.ts";
 import { toAllowance } from "../chart/find-aspects.ts";
 import { isPlanet } from "../chart/points.ts";
@@ -19,27 +19,37 @@ const figureRarity: Record<PatternType, number> = {
 const outer: readonly Point[] = ["uranus", "neptune", "pluto", "chiron", "trueNode", "lilith"];
 const sharedBy = 100;
 
-/** Once in how many charts, by chance, a figure or an aspect is met as tight as here; what a whole generation shares counts little. */
+/** By what facts are ordered: a figure by how often it is met, an aspect by how near it comes for its kind; what a whole generation shares counts little. */
 export const toRarityOf = ({ key, values }: AstroFact): number => {
   if (key === "pattern") return figureRarity[values.type];
   if (key !== "aspect" && key !== "quincunx") return 0;
-  if (outer.includes(values.a) && outer.includes(values.b)) return values.oneIn / sharedBy;
-  return isPlanet(values.a) && isPlanet(values.b) ? values.oneIn : values.oneIn / 2;
+  const closeness = toRarity(key === "aspect" ? values.type : "quincunx", values.orb);
+  if (outer.includes(values.a) && outer.includes(values.b)) return closeness / sharedBy;
+  return isPlanet(values.a) && isPlanet(values.b) ? closeness : closeness / 2;
 };
 
-export const listAspectFacts = ({ aspects, minorAspects }: AstroCast): AstroFact[] => [
-  ...aspects.map(
+/** The pairs of a chart of which one at least is a planet; a Moon whose hour is unknown comes near to nothing. */
+export const countTried = ({ angles, moonRange }: Pick<AstroCast, "angles" | "moonRange">): number => {
+  const planets = moonRange ? 9 : 10;
+  const points = angles ? 5 : 3;
+  return (planets * (planets - 1)) / 2 + planets * points;
+};
+
+const toOneIn = (cast: AstroCast, orb: number): number => Math.round(toRarityAmong(orb, countTried(cast), aspectPlaces.withQuincunx) * 10) / 10;
+
+export const listAspectFacts = (cast: AstroCast): AstroFact[] => [
+  ...cast.aspects.map(
     ({ a, b, type, orb, applying }): AstroFact => ({
       id: `aspect.${a}.${type}.${b}`,
       key: "aspect",
-      values: { a, b, type, orb, allowance: toAllowance(a, b, type), applying, oneIn: toRarity(type, orb) },
+      values: { a, b, type, orb, allowance: toAllowance(a, b, type), applying, oneIn: toOneIn(cast, orb) },
     }),
   ),
-  ...minorAspects.map(
+  ...cast.minorAspects.map(
     ({ a, b, type, orb, applying }): AstroFact => ({
       id: `quincunx.${a}.${b}`,
       key: "quincunx",
-      values: { a, b, orb, allowance: toAllowance(a, b, type), applying, oneIn: toRarity(type, orb) },
+      values: { a, b, orb, allowance: toAllowance(a, b, type), applying, oneIn: toOneIn(cast, orb) },
     }),
   ),
 ];

@@ -1,15 +1,18 @@
 import { tenPlanets } from "../../kit/sky/balance.ts";
-import { synastryOrbs, toRarity } from "../../kit/sky/chart-aspects.ts";
+import { aspectPlaces, synastryOrbs, toRarityAmong } from "../../kit/sky/chart-aspects.ts";
 import { toSign } from "../../kit/sky/signs.ts";
 import type { Angle, AstroCast, Synastry } from "../cast-types.ts";
 import type { AstroFact, Side } from "../fact-types.ts";
+
+/** Twelve points of each, less those of two slow bodies. */
+const triedContacts = 12 * 12 - 5 * 5;
 
 const listContactFacts = ({ aspects }: Synastry): AstroFact[] =>
   aspects.map(
     ({ a, b, type, orb, applying }): AstroFact => ({
       id: `synastry.${a}.${type}.${b}`,
       key: "synastry",
-      values: { a, b, type, orb, allowance: synastryOrbs[type], applying, oneIn: toRarity(type, orb) },
+      values: { a, b, type, orb, allowance: synastryOrbs[type], applying, oneIn: Math.round(toRarityAmong(orb, triedContacts, aspectPlaces.majors) * 10) / 10 },
     }),
   );
 

@@ -1,4 +1,5 @@
 import type { AspectType } from "../../kit/sky/aspects.ts";
+import { toRarity } from "../../kit/sky/chart-aspects.ts";
 import type { Point } from "../cast-types.ts";
 import type { AstroFact } from "../fact-types.ts";
 import { type Part, toPairPart } from "./parts.ts";
@@ -24,7 +25,9 @@ export interface AspectView {
   type: AspectType;
   kind: Kind;
   orb: number;
-  /** Once in so many charts this close, by chance. */
+  /** How rare the closeness is for this one pair, for ordering. */
+  rarity: number;
+  /** Once in so many charts some pair is this close. */
   oneIn: number;
   applying: boolean;
   /** 0 at the widest orb allowed, 1 when exact. */
@@ -63,6 +66,8 @@ export const toAspectViews = (facts: readonly AstroFact[]): AspectView[] =>
       const end = toEnd(a, b, values.type);
       if (!end) return [];
       const { type, orb, oneIn, applying, allowance } = values;
-      return [{ id: fact.id, a, ...end, type, kind: kindOf[type], orb, oneIn, applying, closeness: Math.max(0, 1 - orb / allowance) }];
+      return [
+        { id: fact.id, a, ...end, type, kind: kindOf[type], orb, rarity: toRarity(type, orb), oneIn, applying, closeness: Math.max(0, 1 - orb / allowance) },
+      ];
     })
     .sort((one, other) => other.closeness - one.closeness);

@@ -1,5 +1,6 @@
-/** 14.378 is 14°22′; cut off, as tables print it. */
+/** 14.378 is 14°22′; cut off, as tables print it. What is known to the degree only is whole, and printed so: 14 is 14°. */
 export const toDegreeText = (degrees: number): string => {
+  if (Number.isInteger(degrees)) return `${degrees}°`;
   const minutes = Math.floor(degrees * 60 + 1e-6);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
 };

@@ -21,7 +21,7 @@ export const aspectRules = parts.flatMap((part) =>
         part,
         weight(view) {
           const own = listOwn(view, part)[at];
-          return own ? (own.oneIn >= rareOf ? 8.2 - at / 10 : 4.4 + own.closeness * 2.2) : 0;
+          return own ? (own.rarity >= rareOf ? 8.2 - at / 10 : 4.4 + own.closeness * 2.2) : 0;
         },
         holds(view) {
           const own = listOwn(view, part)[at];

@@ -81,8 +81,8 @@ const tied: readonly string[] = ["sun.mercury", "sun.venus", "mercury.venus"];
 /** What a whole reading opens with: the closest aspect of one of the seven, where it is close enough to be rare. */
 const findLead = (aspects: readonly AspectView[]): AspectView | null =>
   [...aspects]
-    .filter(({ a, b, oneIn }) => oneIn >= rareOf && leading.includes(a) && !tied.includes(`${a}.${b}`))
-    .sort((one, other) => other.oneIn - one.oneIn)[0] ??
+    .filter(({ a, b, rarity }) => rarity >= rareOf && leading.includes(a) && !tied.includes(`${a}.${b}`))
+    .sort((one, other) => other.rarity - one.rarity)[0] ??
   aspects[0] ??
   null;
 

@@ -53,7 +53,8 @@ const toCount = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
     .map(([name, count]) => `${name} ${count}`)
     .join(", ");
-const toRare = (oneIn: number): string => (oneIn >= 3 ? ` By chance two points stand so close to it in about one chart of ${Math.round(oneIn)}.` : "");
+const toRare = (oneIn: number): string =>
+  oneIn >= 3 ? ` Of all the pairs there are to try, one at least is as close in about one chart of ${Math.round(oneIn)}.` : "";
 const patternRules = {
   grandTrine: "three points a third of the circle apart, each in trine to the others",
   tSquare: "two points in opposition and a third square to both",

@@ -31,7 +31,7 @@ const cornerPlaces: Readonly<Record<Corner, string>> = {
   midheaven: "at the top of the sky",
   imumCoeli: "at the foot of the sky",
 };
-const rareOf = 150;
+const rareOf = 8;
 /** Tied to the Sun, so that chance is no measure. */
 const isNear = (a: string, b: string): boolean => ["sun.mercury", "sun.venus", "mercury.venus"].includes(`${a}.${b}`);
 /** “Mars squares Saturn, exact to 0°14′”. */
@@ -43,12 +43,12 @@ export const toAspectName = ({ a, b, type, orb }: AspectView): string =>
       : `${the(a)} ${aspectVerbs[type]} ${the(b)}, exact to ${toDegreeText(orb)}`;
 
 /** How rare the closeness is, said only where it is. */
-const toTens = (number: number): number => Math.round(number / 10) * 10;
+const toRound = (number: number): number => (number < 20 ? Math.round(number) : Math.round(number / 10) * 10);
 export const toRarity = ({ a, b, orb, oneIn }: AspectView): string =>
   oneIn >= rareOf && !isNear(a, b)
     ? Math.round(orb * 600) % 2 === 0
-      ? `, as close as chance would have it in one chart of ${toTens(oneIn)}`
-      : `, closer than chance would bring it in ${toTens(oneIn)} charts`
+      ? `, and only one chart in ${toRound(oneIn)} has any pair as close`
+      : `, the closest pair one would meet in ${toRound(oneIn)} charts`
     : "";
 
 const end = (text: string): string => (/[.?]$/.test(text) ? text : `${text}.`);

@@ -55,7 +55,7 @@ const toBodies = (bodies: string): string =>
     .split(" ")
     .map((body) => pointNames[body as Point])
     .join("、");
-const toRare = (oneIn: number): string => (oneIn >= 3 ? `凭运气，两点近到这样，约${Math.round(oneIn)}张盘里有一张。` : "");
+const toRare = (oneIn: number): string => (oneIn >= 3 ? `把能比的每一对都算上，总有一对近到这样的，约${Math.round(oneIn)}张盘里有一张。` : "");
 const patternRules = {
   grandTrine: "三个点各隔三分之一圈，两两相拱",
   tSquare: "两个点对冲，第三个跟两头都成直角",

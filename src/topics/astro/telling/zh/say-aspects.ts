@@ -37,15 +37,15 @@ export const toAspectName = ({ a, b, type, orb }: AspectView): string =>
     ? `${pointNames[a]}${cornerPlaces[b as Corner]}，离轴${toDegreeText(orb)}`
     : `${pointNames[a]}${aspectVerbs[type]}${pointNames[b]}，只差${toDegreeText(orb)}`;
 
-const rareOf = 150;
+const rareOf = 8;
 /** 不离太阳左右的，近不算稀罕。 */
 const isNear = (a: string, b: string): boolean => ["sun.mercury", "sun.venus", "mercury.venus"].includes(`${a}.${b}`);
-const toTens = (number: number): number => Math.round(number / 10) * 10;
+const toRound = (number: number): number => (number < 20 ? Math.round(number) : Math.round(number / 10) * 10);
 export const toRarity = ({ a, b, orb, oneIn }: AspectView): string =>
   oneIn >= rareOf && !isNear(a, b)
     ? Math.round(orb * 600) % 2 === 0
-      ? `，近到这样的，${toTens(oneIn)}张盘里碰得上一张`
-      : `，约${toTens(oneIn)}张盘才有一张这么近`
+      ? `，盘里有一对近到这样的，约${toRound(oneIn)}张里才有一张`
+      : `，约${toRound(oneIn)}张盘里才碰得上一对这么近的`
     : "";
 
 const meanings = { conjunction: "合在一处", sextile: "成六合", square: "成直角（刑）", trine: "成三合（拱）", opposition: "面对面（冲）" } as const;
