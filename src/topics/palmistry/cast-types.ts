@@ -30,10 +30,12 @@ export interface Features {
   lifeSweep: "close" | "medium" | "wide";
   lifeLength: "short" | "medium" | "long" | null;
   lifeEnd: "in" | "out" | null;
-  fate: FateStart | "present" | "none";
+  /** `none`: its owner says that it is not there; `unmarked`: nothing was said of it. */
+  fate: FateStart | "present" | "none" | "unmarked";
   fateEnd: "head" | "heart" | "finger" | null;
-  sun: "none" | "short" | "long" | null;
-  marriage: "none" | "low" | "middle" | "high" | null;
+  /** `unmarked` where it was not added to the photo, which is not to say that there is none. */
+  sun: "unmarked" | "short" | "long" | null;
+  marriage: "unmarked" | "low" | "middle" | "high" | null;
   /** Heart and head line in one: a single crease across the palm. */
   isSingle: boolean;
 }

@@ -100,10 +100,10 @@ export const toFeatures = (measures: Measures, littleBaseUp: number): Features =
     lifeSweep: toThird(measures.sweep, limits.lifeSweep, ["close", "medium", "wide"]),
     lifeLength: life.endUp > highEnd ? "short" : life.endUp > lowEnd ? "medium" : "long",
     lifeEnd: measures.sweepBack > limits.sweepBack ? "in" : "out",
-    fate: lines.fate ? toFateStart(measures, lines.fate) : "none",
+    fate: lines.fate ? toFateStart(measures, lines.fate) : "unmarked",
     fateEnd: lines.fate ? toFateEnd(measures, lines.fate) : null,
-    sun: lines.sun ? (lines.sun.length > limits.sunLong ? "long" : "short") : "none",
-    marriage: lines.marriage ? toThird(marriage ?? 0.5, limits.marriage, ["low", "middle", "high"]) : "none",
+    sun: lines.sun ? (lines.sun.length > limits.sunLong ? "long" : "short") : "unmarked",
+    marriage: lines.marriage ? toThird(marriage ?? 0.5, limits.marriage, ["low", "middle", "high"]) : "unmarked",
     isSingle: measures.heartToHead < limits.single,
   };
 };

@@ -66,7 +66,7 @@ const toTypedFeatures = ({
   lifeSweep: life,
   lifeLength: null,
   lifeEnd: null,
-  fate: fate === undefined || fate === "none" ? "none" : "present",
+  fate: fate === undefined ? "unmarked" : fate === "none" ? "none" : "present",
   fateEnd: null,
   sun: null,
   marriage: null,

@@ -18,7 +18,10 @@ export const palmistryPrompt: TopicPrompt = {
   },
   namesIn: (given, locale) => {
     const { features } = given as PalmistryCast;
-    const held = lineNames.filter((name) => name === "heart" || name === "head" || name === "life" || (features[name] !== null && features[name] !== "none"));
+    const held = lineNames.filter(
+      (name) =>
+        name === "heart" || name === "head" || name === "life" || (features[name] !== null && features[name] !== "none" && features[name] !== "unmarked"),
+    );
     const single = features.isSingle ? [locale === "zh" ? "断掌" : "single crease"] : [];
     // A fate line that is not there is spoken of too.
     return [...shapes.filter((shape) => shape === features.shape).map((shape) => words[locale].shapeNames[shape]!), ...new Set([...held, "fate"])]

@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 const spoken = defineTopic({
   id: "palmistry",
   words,
-  engineVersion: 1,
+  engineVersion: 2,
   input,
   fields,
   isDraw: false,

@@ -26,7 +26,7 @@ const toLines = ({ heartEnd, heartForm, headLength, headSlope, lifeSweep, start,
       [-0.03 + swing, 0.25],
       [-0.09 + swing, 0.08],
     ],
-    ...(fate !== "none" && { fate: templateHand.lines.fate }),
+    ...(fate !== "none" && fate !== "unmarked" && { fate: templateHand.lines.fate }),
   };
 };
 

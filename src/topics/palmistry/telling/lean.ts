@@ -21,7 +21,7 @@ const toValue: Readonly<Record<Part, (view: PalmView) => number>> = {
   },
   work: (view) => {
     const { fate, thumb, lead } = view.features;
-    const road = { wrist: 1, moon: 0.8, present: 0.8, life: 0.4, late: 0.4, none: -0.1 }[fate];
+    const road = { wrist: 1, moon: 0.8, present: 0.8, life: 0.4, late: 0.4, none: -0.1, unmarked: 0 }[fate];
     return road + (thumb === "long" ? 0.3 : thumb === "short" ? -0.3 : 0) + (lead === "even" || lead === null ? 0 : 0.2) - (findSign(view, "fate") ? 0.6 : 0);
   },
   money: ({ features: { sun, palm, headSlope, gap } }) =>

@@ -16,7 +16,7 @@ export const toProminence = ({ measures, features }: PalmView, part: Part): numb
     hand: toOff(measures.palm, limits.palm, 0.08),
     love: toOff(lines.heart?.bow ?? limits.heartBow, limits.heartBow, 0.04),
     mind: toOff(measures.headSlope, 18, 9),
-    work: features.fate === "none" ? 0.6 : toOff(lines.fate?.endUp ?? 0.75, 0.75, 0.1),
+    work: features.fate === "none" ? 0.6 : features.fate === "unmarked" ? 0 : toOff(lines.fate?.endUp ?? 0.75, 0.75, 0.1),
     money: toOff(measures.indexToRing, 0.99, 0.03),
     vigour: toOff(measures.sweep, 0.47, 0.08),
     sides: 0,

@@ -36,4 +36,4 @@ export const findRoom = ({ measures }: PalmView): "narrow" | "medium" | "wide" |
   return room === null ? null : room < 0.13 ? "narrow" : room < 0.2 ? "medium" : "wide";
 };
 
-export const hasFate = ({ features }: PalmView): boolean => features.fate !== "none";
+export const hasFate = ({ features }: PalmView): boolean => features.fate !== "none" && features.fate !== "unmarked";

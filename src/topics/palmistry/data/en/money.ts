@@ -1,8 +1,8 @@
 /** Texts by rule and case; each goes on from the measure it is told by. */
 export const money = {
   "money.sun": {
-    "none.square": "No sun line was marked, and old books grumble about name and fortune; in plain words you’re paid job by job, and a square palm lets little go for nothing.",
-    "none.long": "No sun line was marked, so no name collects your bills for you; money comes one job at a time, and a long palm forgets that the next isn’t signed.",
+    "unmarked.square": "The sun line wasn’t marked, so nothing’s said here of name; by its shape a square palm keeps what it earns, job by job, and lets little go for nothing.",
+    "unmarked.long": "The sun line wasn’t marked, so nothing’s said here of name; by its shape a long palm looks far ahead, and forgets that the next job isn’t signed.",
     short: "a short sun line, high up: others start passing your name on in the middle of things, good work comes from old customers, and that’s when to raise the price.",
     long: "a long sun line: what you make gets seen, and fetches its price once seen; working in hiding costs you.",
   },

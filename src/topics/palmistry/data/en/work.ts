@@ -13,6 +13,8 @@ export const work = {
     late: "starting high: you tried several things, and the one you own up to belongs to the later part; call the detours tuition.",
     present: "There’s an upright line in your palm, so there’s a main road in your mind, and you turn back to it from any detour.",
     "none.square": "There’s no fate line, which doesn’t mean no career: nobody has drawn you a road, so a square palm lays its own, stone by stone, and where the stones end is where you’ve got to.",
+    "unmarked.square": "The fate line wasn’t marked, so whether there’s one isn’t said here; a square palm looks at what lies to hand and lays it stone by stone, and moves house only when the wall stands.",
+    "unmarked.long": "The fate line wasn’t marked, so whether there’s one isn’t said here; a long palm asks what a thing is for before how it’s done, and changes method more easily than mind.",
     "none.long": "There’s no fate line, which doesn’t mean no career: nobody has drawn you a road, you change method with the season, and a long palm loves the freedom and fears there’s no floor to it.",
   },
   "work.fateEnd": {
@@ -45,6 +47,10 @@ export const work = {
     "fate.air": "The fate line wants one road and the air hand wants three; the line speaks of ten years and the hand of this month; don’t let this month vote.",
     "fate.fire": "The fate line’s a long road, the fire hand’s a sprint; between them I back the line: who runs so fast should learn to change shoes.",
     "fate.water": "There’s a road in the palm, yet a water hand walks by other people’s faces; the road is mostly right, and you’ve been carrying a second rucksack.",
+    "unmarked.earth": "The fate line wasn’t marked, and the shape alone dissents: an earth hand takes root well, in the wrong ground too, so ask yourself once a year whether you’d choose it again.",
+    "unmarked.air": "The fate line wasn’t marked, and the shape alone dissents: an air hand takes an interest in everything and people press you to settle; there’s no hurry, though one thing should stay put.",
+    "unmarked.fire": "The fate line wasn’t marked, and the shape alone dissents: a fire hand starts in style, and where has this year’s ledger got to?",
+    "unmarked.water": "The fate line wasn’t marked, and the shape alone dissents: a water hand goes along and can end up working at someone else’s dream, so settle whose wish it is.",
     "none.earth": "No fate line ought to drift, and an earth hand wants roots; so don’t wait to be posted: fence a small plot, and it’s yours.",
     "none.air": "With no fate line and an air hand’s many interests, people press you to settle; there’s no hurry, though one thing should stay put.",
     "none.fire": "No fate line and a fire hand make water without banks, grand to look at; the dissent is plain: where’s this year’s ledger?",
@@ -56,6 +62,7 @@ export const work = {
     moon: "This week, see three people who use what you make, and only listen.",
     late: "This week, list your jobs and ring the one part of each you’d keep.",
     present: "This week, set one piece of work that takes three months, with its last day written down.",
+    unmarked: "This week, put the work in hand on three lines and give the one you’d keep half an hour more a day.",
     none: "This week, choose one skill as the trunk, half an hour a day; change the branches as you like.",
   },
   "work.watching": {

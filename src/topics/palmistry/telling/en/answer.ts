@@ -120,12 +120,14 @@ const evidence: Readonly<Record<Evidence, (view: PalmView) => string>> = {
       : `you wrote a life line ${sweepNames[features.lifeSweep]}`,
   start: ({ features }) => (features.start ? `head and life line start ${startNames[features.start]}` : "the start of head and life line wasn’t given"),
   fate: ({ measures, features }) =>
-    features.fate === "none"
-      ? "no upright line was marked in the palm"
+    features.fate === "none" || features.fate === "unmarked"
+      ? features.fate === "none"
+        ? "you wrote that there’s no upright line in the palm"
+        : "the upright line in the palm wasn’t marked"
       : measures?.lines.fate
         ? `the fate line goes from ${percent(measures.lines.fate.startUp)} to ${percent(measures.lines.fate.endUp)} of the palm’s height`
         : "you wrote that there’s a fate line",
-  sun: ({ measures }) => (measures?.lines.sun ? `the sun line is ${percent(measures.lines.sun.length)} of the palm` : "no sun line was marked"),
+  sun: ({ measures }) => (measures?.lines.sun ? `the sun line is ${percent(measures.lines.sun.length)} of the palm` : "the sun line wasn’t marked"),
   lead: ({ measures }) =>
     measures ? `the index finger is ${percent(measures.indexToRing)} of the ring finger` : "you compared index and ring finger yourself",
   thumb: ({ measures }) => `the thumb is ${percent(measures?.thumb)} of the palm`,
@@ -171,8 +173,10 @@ const toAsks = ({ features, cast }: PalmView): Record<Part, [string, string]> =>
   love: [`My heart line ${heartEndNames[features.heartEnd]}: who suits me?`, "What should I change in love?"],
   mind: [`How does someone with a ${slopeNames[features.headSlope]} head line learn best?`, "Do I study better alone or with others?"],
   work: [
-    features.fate === "none"
-      ? "Without a fate line, how do I find my road?"
+    features.fate === "none" || features.fate === "unmarked"
+      ? features.fate === "none"
+        ? "Without a fate line, how do I find my road?"
+        : "With no fate line marked, where is my work read?"
       : `My fate line comes ${fateNames[features.fate]}: stay or change jobs?`.replace("comes there", "is there"),
     "What work would I last longest at?",
   ],

@@ -31,7 +31,7 @@ export const clauses = {
   little: ({ measures }: PalmView): string => `The little finger reaches ${percent(measures?.littleReach)} up the ring finger, `,
   fate: ({ measures, features }: PalmView): string => {
     const line = measures?.lines.fate;
-    if (features.fate === "none") return "";
+    if (features.fate === "none" || features.fate === "unmarked") return "";
     return line ? `The fate line begins ${percent(line.startUp)} up the palm, ` : "";
   },
   fateEnd: ({ measures }: PalmView): string => `The fate line goes to ${percent(measures?.lines.fate?.endUp)} of the palm’s height, `,

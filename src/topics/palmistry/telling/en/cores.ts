@@ -57,6 +57,7 @@ export const coreWords: Readonly<Record<Part, readonly [Words, Words, Words]>> =
       late: "the fate line starts high, so the real work comes late and stands firm",
       present: "there’s a fate line in the palm, so there’s a main road in your mind",
       none: "there’s no fate line, so you draw the road yourself, stretch by stretch",
+      unmarked: "the fate line wasn’t marked, so this side is read from palm and fingers",
     },
     {
       earth: "on an earth hand you last longest at what can be touched",

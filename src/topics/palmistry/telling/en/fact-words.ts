@@ -45,8 +45,10 @@ export const factWords: FactWording<PalmistryFacts> = {
     note:
       startUp === null
         ? fate === "none"
-          ? "No upright line was marked. Many hands have none; nothing is missing."
-          : typed
+          ? "You wrote that there’s no upright line. Many hands have none; nothing is missing."
+          : fate === "unmarked"
+            ? "The upright line wasn’t marked, so nothing’s said of whether it’s there."
+            : typed
         : `From ${percent(startUp)} to ${percent(endUp)} of the palm’s height. I don’t turn height into years: the scales of the schools contradict each other.`,
   }),
   sun: ({ sun, length }) => ({
@@ -54,7 +56,7 @@ export const factWords: FactWording<PalmistryFacts> = {
     value: toCapital(names.sunNames[sun]),
     note:
       length === null
-        ? "The upright line under the ring finger; none was marked."
+        ? "The upright line under the ring finger; it wasn’t marked, so nothing’s said of whether it’s there."
         : `The upright line under the ring finger, ${length} of the palm; long above ${limits.sunLong}.`,
   }),
   marriage: ({ marriage, length }) => ({
@@ -62,7 +64,7 @@ export const factWords: FactWording<PalmistryFacts> = {
     value: toCapital(names.marriageNames[marriage]),
     note:
       length === null
-        ? "A short line at the edge below the little finger; none was marked."
+        ? "A short line at the edge below the little finger; it wasn’t marked, so nothing’s said of whether it’s there."
         : `A short line at the edge, ${length} of the breadth; read by its height between heart line and little finger, not by counting.`,
   }),
   quadrangle: ({ ratio }) => ({

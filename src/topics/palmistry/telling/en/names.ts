@@ -36,10 +36,11 @@ export const fateNames: Record<Features["fate"], string> = {
   late: "from high up",
   present: "there",
   none: "none",
+  unmarked: "not marked",
 };
 export const fateEndNames = { head: "to the head line", heart: "to the heart line", finger: "past the heart line" } as const;
-export const sunNames = { none: "none", short: "short", long: "long" } as const;
-export const marriageNames = { none: "none", low: "low", middle: "half way", high: "high" } as const;
+export const sunNames = { unmarked: "not marked", short: "short", long: "long" } as const;
+export const marriageNames = { unmarked: "not marked", low: "low", middle: "half way", high: "high" } as const;
 export const leadNames = { index: "index longer", even: "about even", ring: "ring longer" } as const;
 export const littleNames = { short: "short of the top crease", even: "at the top crease", long: "past the top crease" } as const;
 export const angleNames = { close: "held close", open: "fairly open", wide: "wide open" } as const;

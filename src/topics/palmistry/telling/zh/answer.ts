@@ -109,8 +109,10 @@ const evidence: Readonly<Record<Evidence, (view: PalmView) => string>> = {
     measures ? `生命线弯出掌宽的${percent(measures.sweep)}，${sweepNames[features.lifeSweep]}` : `你写生命线${sweepNames[features.lifeSweep]}`,
   start: ({ features }) => (features.start ? `智慧线和生命线起头${startNames[features.start]}` : "两线起头没有标"),
   fate: ({ measures, features }) =>
-    features.fate === "none"
-      ? "掌心没有标出竖线"
+    features.fate === "none" || features.fate === "unmarked"
+      ? features.fate === "none"
+        ? "你写了掌心没有竖线"
+        : "掌心的竖线没有标"
       : measures?.lines.fate
         ? `事业线从掌高${percent(measures.lines.fate.startUp)}走到${percent(measures.lines.fate.endUp)}`
         : "你写掌心有竖线",
@@ -152,12 +154,19 @@ const toAsks = ({ features, cast }: PalmView): Record<Part, [string, string]> =>
   hand: [`${shapeNames[features.shape]}的人最容易在哪里卡住？`, "我这只手最少见的是哪一点？"],
   love: [`感情线${heartEndNames[features.heartEnd]}，该找什么样的人？`, "我在感情里最该改哪一样？"],
   mind: [`智慧线${slopeNames[features.headSlope]}的人怎么学得快？`, "我适合一个人学还是跟人学？"],
-  work: [features.fate === "none" ? "没有事业线，路怎么走？" : `事业线${fateNamesShort[features.fate]}，该守还是该换？`, "什么样的活我做得最久？"],
+  work: [
+    features.fate === "unmarked"
+      ? "事业线没标，工作上看哪儿？"
+      : features.fate === "none"
+        ? "没有事业线，路怎么走？"
+        : `事业线${fateNamesShort[features.fate]}，该守还是该换？`,
+    "什么样的活我做得最久？",
+  ],
   money: ["我的钱最容易漏在哪里？", "报价这件事我该注意什么？"],
   vigour: [`生命线${sweepNames[features.lifeSweep]}，怎么歇最管用？`, "我一天里哪段精力最该留着？"],
   sides: [cast.hand === "left" ? "左手和右手该信哪只？" : "右手和左手该信哪只？", "这些尺寸量得准不准？"],
 });
-const fateNamesShort = { wrist: "从腕上起", life: "从生命线起", moon: "从掌根外侧起", late: "起得高", present: "在", none: "" } as const;
+const fateNamesShort = { wrist: "从腕上起", life: "从生命线起", moon: "从掌根外侧起", late: "起得高", present: "在", none: "", unmarked: "" } as const;
 
 /** Three questions of other parts, each turn from further on; none that was just asked. */
 export const toFollowUps = (view: PalmView, asked: Question, turn: number): string[] => {

@@ -30,7 +30,7 @@ export const clauses = {
   little: ({ measures }: PalmView): string => `小指尖够到无名指的${percent(measures?.littleReach)}，`,
   fate: ({ measures, features }: PalmView): string => {
     const line = measures?.lines.fate;
-    if (features.fate === "none") return "";
+    if (features.fate === "none" || features.fate === "unmarked") return "";
     return line ? `事业线起在掌高的${percent(line.startUp)}，` : "";
   },
   fateEnd: ({ measures }: PalmView): string => `事业线收在掌高的${percent(measures?.lines.fate?.endUp)}，`,

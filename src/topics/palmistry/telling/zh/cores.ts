@@ -40,6 +40,7 @@ export const coreWords: Readonly<Record<Part, readonly [Words, Words, Words]>> =
       late: "事业线起得高，真正的那份事来得晚，站得稳",
       present: "掌心有事业线，你心里有条主路",
       none: "掌心没有事业线，路得你自己一段段画",
+      unmarked: "事业线没有标，这一头先看掌形和手指",
     },
     { earth: "土型手，做得出实物的事你最久", air: "气型手，靠讲和写吃饭最顺", fire: "火型手，开头交给你，守成另找人", water: "水型手，跟人打交道的细活你拿手" },
     { short: "智慧线短，一次只接一件活你做得最好", medium: "智慧线适中，换个部门你也接得住", long: "智慧线长，难的、慢的归你" },

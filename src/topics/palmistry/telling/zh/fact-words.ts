@@ -44,19 +44,21 @@ export const factWords: FactWording<PalmistryFacts> = {
     note:
       startUp === null
         ? fate === "none"
-          ? "掌心没有标竖线。许多人没有，不算缺。"
-          : typed
+          ? "照你写的，掌心没有竖线。许多人没有，不算缺。"
+          : fate === "unmarked"
+            ? "掌心的竖线没有标，有没有、怎么走，这里不说。"
+            : typed
         : `从掌高${percent(startUp)}起，到${percent(endUp)}止。手上高度不折成年岁，各家折法对不上。`,
   }),
   sun: ({ sun, length }) => ({
     label: "太阳线",
     value: names.sunNames[sun],
-    note: length === null ? "无名指下的竖线，没有标。" : `无名指下的竖线，长是掌长的${length}，过${limits.sunLong}算长。`,
+    note: length === null ? "无名指下的竖线，没有标，有没有不说。" : `无名指下的竖线，长是掌长的${length}，过${limits.sunLong}算长。`,
   }),
   marriage: ({ marriage, length }) => ({
     label: "婚姻线",
     value: names.marriageNames[marriage],
-    note: length === null ? "小指下掌边的短横线，没有标。" : `小指下掌边的短横线，长是掌宽的${length}；看它在感情线和小指根之间的高低，不数条数。`,
+    note: length === null ? "小指下掌边的短横线，没有标，有没有不说。" : `小指下掌边的短横线，长是掌宽的${length}；看它在感情线和小指根之间的高低，不数条数。`,
   }),
   quadrangle: ({ ratio }) => ({ label: "两线之间", value: num(ratio), note: "感情线和智慧线在中指下的距离，以掌长为一。" }),
   lead: ({ lead, ratio, isBorder }) => ({

@@ -23,10 +23,11 @@ export const fateNames: Record<Features["fate"], string> = {
   late: "起得高",
   present: "有",
   none: "没有",
+  unmarked: "没有标",
 };
 export const fateEndNames = { head: "到智慧线", heart: "到感情线", finger: "过感情线" } as const;
-export const sunNames = { none: "没有", short: "短", long: "长" } as const;
-export const marriageNames = { none: "没有", low: "偏低", middle: "居中", high: "偏高" } as const;
+export const sunNames = { unmarked: "没有标", short: "短", long: "长" } as const;
+export const marriageNames = { unmarked: "没有标", low: "偏低", middle: "居中", high: "偏高" } as const;
 export const leadNames = { index: "食指长", even: "相当", ring: "无名指长" } as const;
 export const littleNames = { short: "不到上节横纹", even: "正到上节横纹", long: "过上节横纹" } as const;
 export const angleNames = { close: "张得窄", open: "张得适中", wide: "张得开" } as const;

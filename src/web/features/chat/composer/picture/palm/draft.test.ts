@@ -56,6 +56,15 @@ describe("a palm as it is being marked", () => {
     expect(toggleLine(added, "fate", lie).marks.lines.fate).toBeNull();
     expect(toggleLine(first, "heart", lie)).toEqual(first);
   });
+  it("sends a side line only once one of its points was moved: the template's is no mark", () => {
+    const added = toggleLine(first, "fate", lie);
+    const featuresOf = (draft: typeof first) => castPalmistry(parseInput(input, toPalmInputs(draft, undefined))).features;
+    expect(featuresOf(added)).toMatchObject({ fate: "unmarked", fateEnd: null });
+    const moved = movePoint(added, "lines.fate.0", { ...getPoint(added, "lines.fate.0"), x: getPoint(added, "lines.fate.0").x + 0.01 });
+    expect(featuresOf(moved).fate).not.toBe("unmarked");
+    const again = findDraft({ url: "data:,", width: 750, height: 1000, inputs: toPalmInputs(moved, undefined) })!;
+    expect(featuresOf(again).fate).toBe(featuresOf(moved).fate);
+  });
   it("keeps what was seen on a line", () => {
     const changed = changeLine(first, "life", { isForked: true, breaks: [0.4] });
     expect(castPalmistry(parseInput(input, toPalmInputs(changed, undefined))).signs.life).toEqual({

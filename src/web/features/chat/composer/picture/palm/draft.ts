@@ -1,4 +1,13 @@
-import { fingerNames, type LineName, lineNames, type MarkedLine, type Marks, mainLines, type Point } from "../../../../../../topics/palmistry/marks.ts";
+import {
+  fingerNames,
+  type LineName,
+  lineNames,
+  type MarkedLine,
+  type Marks,
+  mainLines,
+  type Point,
+  sideLines,
+} from "../../../../../../topics/palmistry/marks.ts";
 import { type Pose, toTemplateMarks } from "../../../../../../topics/palmistry/template.ts";
 import type { Picture } from "../../../store/thread-state.ts";
 
@@ -95,10 +104,17 @@ export const toMovedShare = (draft: PalmDraft): number => {
   return Math.round((draft.moved.length / count) * 100) / 100;
 };
 
+/** A side line of which no point was moved is the template’s still, and no mark. */
+const withoutUnset = ({ marks: { lines }, moved }: PalmDraft): Marks["lines"] => {
+  const unset = sideLines.filter((name) => !moved.some((key) => key.startsWith(`lines.${name}.`)));
+  return { ...lines, ...Object.fromEntries(unset.map((name) => [name, null])) };
+};
+
 /** What the topic takes. */
 export const toPalmInputs = (draft: PalmDraft, photo: Marks["photo"]): Record<string, unknown> => {
   const { hand, dominant, marks } = draft;
-  return { hand, ...(dominant && { dominant }), marks: { ...marks, moved: toMovedShare(draft), ...(photo && { photo }) } };
+  const own = { ...draft, marks: { ...marks, lines: withoutUnset(draft) } };
+  return { hand, ...(dominant && { dominant }), marks: { ...own.marks, moved: toMovedShare(own), ...(photo && { photo }) } };
 };
 
 /** The marks a picture came back with, to go on from; null where it has none. */
@@ -106,5 +122,6 @@ export const findDraft = ({ inputs }: Picture): PalmDraft | null => {
   if (!inputs) return null;
   const { hand, dominant, marks } = inputs as unknown as { hand: Hand; dominant?: Hand; marks: Marks };
   const keys = [...bodyKeys.fingers, ...bodyKeys.palm, ...mainLines.flatMap((name) => marks.lines[name].points.map((_, at) => `lines.${name}.${at}`))];
-  return { hand, dominant: dominant ?? null, marks, moved: keys.slice(0, Math.round(marks.moved * keys.length)) };
+  const side = sideLines.flatMap((name) => (marks.lines[name]?.points ?? []).map((_, at) => `lines.${name}.${at}`));
+  return { hand, dominant: dominant ?? null, marks, moved: [...keys.slice(0, Math.round(marks.moved * keys.length)), ...side] };
 };

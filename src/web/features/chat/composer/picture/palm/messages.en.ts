@@ -42,7 +42,7 @@ export const palmMessagesEn = {
   lineAt: (line, at, of) => `${line}, point ${at} of ${of}`,
   chooseLine: "Which line",
   add: (line) => `It’s there: add the ${line.toLowerCase()}`,
-  takeOff: (line) => `It isn’t there: take off the ${line.toLowerCase()}`,
+  takeOff: (line) => `Not there, or not clear: take off the ${line.toLowerCase()}`,
   notThere: (line) => `The ${line.toLowerCase()} hasn’t been added.`,
   signs: "On this line",
   signNames: { isBroken: "a break", isChained: "like a chain", hasIsland: "an island", isForked: "a forked end" },

@@ -43,7 +43,7 @@ export const palmMessagesZh = {
   lineAt: (line: string, at: number, of: number) => `${line}第 ${at} 点，共 ${of} 点`,
   chooseLine: "标哪一条",
   add: (line: string) => `手上有${line}，加上`,
-  takeOff: (line: string) => `手上没有，去掉${line}`,
+  takeOff: (line: string) => `没有或看不清，去掉${line}`,
   notThere: (line: string) => `还没有加${line}。`,
   signs: "这条线上",
   signNames: { isBroken: "有断口", isChained: "像链子", hasIsland: "有小岛", isForked: "末端分叉" },
