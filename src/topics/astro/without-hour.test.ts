@@ -6,6 +6,9 @@ import { toAstroFacts } from "./facts.ts";
 import { type AstroInput, input } from "./input.ts";
 import { astro } from "./topic.ts";
 
+/** A reading told whole. */
+const whole = { tier: "plus", variant: 0 } as const;
+
 const moment = "2026-11-21T00:00:00Z";
 const dates = ["1990-05-01", "1984-02-29", "2001-09-17", "1973-12-24", "1966-07-08", "1995-03-30"];
 const castOf = (date: string, time: string | null, more: object = {}) =>
@@ -38,10 +41,7 @@ describe("without an hour", () => {
       const cast = castOf(date, null);
       for (const { id, value, note } of astro.chips(cast, locale))
         if (/^(?:aspect\.moon|aspect\..*\.moon$|quincunx.*moon|body\.moon)/.test(id)) expect(`${value} ${note}`, id).not.toMatch(/′/);
-      const { headline, paragraphs } = astro.tell(cast, understandQuestion(locale === "zh" ? "月亮说我什么？" : "What does my Moon say?", locale), {
-        tier: "plus",
-        variant: 0,
-      });
+      const { headline, paragraphs } = astro.tell(cast, understandQuestion(locale === "zh" ? "月亮说我什么？" : "What does my Moon say?", locale), whole);
       const sentences = [headline, ...paragraphs.map(({ text }) => text)].join("\n").split(/[。；;]|\.\s/);
       const ofMoon = sentences.filter((one) => /月亮|\bMoon\b/.test(one) && /′/.test(one));
       // The range itself, and transits, whose date is known.

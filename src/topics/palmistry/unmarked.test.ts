@@ -6,6 +6,9 @@ import { input, type PalmistryInput } from "./input.ts";
 import { toTemplateMarks } from "./template.ts";
 import { palmistry } from "./topic.ts";
 
+/** A reading told whole. */
+const whole = { tier: "plus", variant: 0 } as const;
+
 const marks = { ...toTemplateMarks({ wrist: { x: 0.5, y: 0.94 }, size: 0.47, turn: 0, hand: "left", aspect: 0.75 }), moved: 1 };
 const typed = { palm: "square", fingers: "short", heart: "index", head: "longStraight", life: "wide" };
 const questions = { zh: ["我适合做什么工作？", "我的财运怎么样？", ""], en: ["What work suits me?", "How will I do for money?", ""] };
@@ -24,14 +27,14 @@ describe.each(["zh", "en"] as const)("a line nobody marked (%s)", (locale) => {
     const chips = palmistry.chips(cast, locale).map(({ label, value, note }) => `${label} ${value} ${note}`);
     for (const text of questions[locale])
       for (const variant of [0, 1, 2]) {
-        const { headline, paragraphs, followUps } = palmistry.tell(cast, understandQuestion(text, locale), { tier: "plus", variant });
+        const { headline, paragraphs, followUps } = palmistry.tell(cast, understandQuestion(text, locale), { ...whole, variant });
         expect([headline, ...paragraphs.map((one) => one.text), ...followUps, ...chips].join("\n")).not.toMatch(absent[locale]);
       }
   });
 
   test("is told as not there where its owner says so", () => {
     const cast = castPalmistry(parseInput<PalmistryInput>(input, { ...typed, fate: "none" }));
-    const { paragraphs } = palmistry.tell(cast, understandQuestion(questions[locale][0]!, locale), { tier: "plus", variant: 0 });
+    const { paragraphs } = palmistry.tell(cast, understandQuestion(questions[locale][0]!, locale), whole);
     expect(paragraphs.map(({ text }) => text).join("\n")).toMatch(absent[locale]);
   });
 });

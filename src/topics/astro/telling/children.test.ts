@@ -6,6 +6,9 @@ import { type AstroInput, input } from "../input.ts";
 import { astro } from "../topic.ts";
 import { findPart } from "./find-part.ts";
 
+/** A reading told whole. */
+const whole = { tier: "plus", variant: 0 } as const;
+
 const given = { instant: "1990-05-01T05:45:00Z", latitude: 31.23, longitude: 121.47 };
 const cast = castAstro(parseInput<AstroInput>(input, given), { moment: "2026-11-21T00:00:00Z" });
 
@@ -22,7 +25,7 @@ describe.each([
   test.each(questions)("%s is read from the fifth house", (text) => {
     const question = understandQuestion(text, locale);
     expect(findPart(question)).toBe("children");
-    const { headline, paragraphs } = astro.tell(cast, question, { tier: "plus", variant: 0 });
+    const { headline, paragraphs } = astro.tell(cast, question, whole);
     const [first] = paragraphs.filter(({ facts }) => facts.includes("house.5"));
     expect(first?.text).toMatch(fifth);
     expect(`${headline}\n${first?.text}`).not.toMatch(fourth);
@@ -33,7 +36,7 @@ describe.each([
     expect(findPart(question)).toBe("family");
     expect(
       astro
-        .tell(cast, question, { tier: "plus", variant: 0 })
+        .tell(cast, question, whole)
         .paragraphs.map(({ text }) => text)
         .join("\n"),
     ).toMatch(fourth);

@@ -7,6 +7,9 @@ import { castBirthday } from "../engine.ts";
 import { type BirthdayInput, input } from "../input.ts";
 import { birthday } from "../topic.ts";
 
+/** A reading told whole. */
+const whole = { tier: "plus", variant: 0 } as const;
+
 const ends: Readonly<Record<string, string>> = { wood: "04-05", fire: "07-07", earth: "10-31", metal: "10-08", water: "12-31" };
 const castOf = (at: number, moment: string) => {
   const birth = { date: toDateText(toCivilDate(1_000 + at * 97)), time: "13:45", timeZone: "Asia/Shanghai", sex: at % 2 ? "male" : "female" };
@@ -22,7 +25,7 @@ describe.each([
     const years = new Set<number>();
     for (const at of births) {
       const cast = castOf(at, moment);
-      const { headline } = birthday.tell(cast, understandQuestion(text, locale), { tier: "plus", variant: 0 });
+      const { headline } = birthday.tell(cast, understandQuestion(text, locale), whole);
       const year = Number(named.exec(headline)?.[1]);
       expect(year, headline).toBeGreaterThanOrEqual(2026);
       expect(`${year}-${ends[cast.usefulElements[0]!]}` >= moment.slice(0, 10), headline).toBe(true);
@@ -34,7 +37,7 @@ describe.each([
 
 test("of a year asked about that is over it is said so", () => {
   const fire = births.map((at) => castOf(at, "2026-11-22T00:00:00Z")).find(({ usefulElements }) => usefulElements[0] === "fire")!;
-  const tell = (text: string, locale: "zh" | "en") => birthday.tell(fire, understandQuestion(text, locale), { tier: "plus", variant: 0 }).headline;
+  const tell = (text: string, locale: "zh" | "en") => birthday.tell(fire, understandQuestion(text, locale), whole).headline;
   expect(tell("今年什么时候适合换工作？", "zh")).toMatch(/^2026年合用的那一段已经过了，看20(?!26)/);
   expect(tell("When should I change jobs this year?", "en")).toMatch(/^The best stretch of 2026 is behind you\. Look to 20(?!26)/);
 });

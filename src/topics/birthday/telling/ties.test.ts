@@ -13,6 +13,9 @@ import { findComingTie } from "./rules-time.ts";
 import { findSeatTie } from "./ties.ts";
 import { type BirthdayView, scoreComing } from "./view.ts";
 
+/** A reading told whole. */
+const whole = { tier: "plus", variant: 0 } as const;
+
 /** Pillars that hold these branches and nothing else that matters to them: one stem throughout. */
 const withBranch = (branch: Branch): Ganzhi => sixty.find((one) => toBranch(one) === branch)!;
 const viewOf = (year: Branch, month: Branch, day: Branch, hour: Branch | null): BirthdayView => {
@@ -104,6 +107,6 @@ test.each([
   const birth = { date: "1980-12-21", time: "10:30", timeZone: "Asia/Shanghai", sex: "female" };
   const cast = castBirthday(parseInput<BirthdayInput>(input, { birth }), { moment: "2026-11-21T00:00:00Z" } as never);
   expect([cast.pillars.year, cast.pillars.month, cast.pillars.day].map((pillar) => pillar[1])).toEqual(["申", "子", "辰"]);
-  const { paragraphs } = birthday.tell(cast, understandQuestion(question, locale), { tier: "plus", variant: 0 });
+  const { paragraphs } = birthday.tell(cast, understandQuestion(question, locale), whole);
   expect(paragraphs.map(({ text }) => text).join("\n")).toMatch(named);
 });

@@ -7,9 +7,12 @@ import { toZhouYiFacts } from "../facts.ts";
 import { input, type ZhouYiInput } from "../input.ts";
 import { toOutline } from "./outline.ts";
 
+/** A reading told whole. */
+const whole = { tier: "plus", variant: 0 } as const;
+
 const cast = castZhouYi(parseInput<ZhouYiInput>(input, { method: "manual", lines: [7, 8, 7, 9, 8, 7] }), { moment: "2026-11-21T04:00:00Z" } as never);
 const relativeOf = (text: string, locale: Locale): string | null =>
-  toOutline({ cast, facts: toZhouYiFacts(cast), question: understandQuestion(text, locale), tier: "plus", variant: 0 }).sign?.values.relative ?? null;
+  toOutline({ cast, facts: toZhouYiFacts(cast), question: understandQuestion(text, locale), ...whole }).sign?.values.relative ?? null;
 
 describe.each([
   ["妻财", "我的店还能开下去吗？", "Will my shop survive the winter?"],
