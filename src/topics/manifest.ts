@@ -19,7 +19,7 @@ export interface TopicRow {
   glyph: string;
   /** What a new chat opens with: at hand for the topics most first visits go to. */
   words: Record<Locale, TopicWords> | (() => Promise<{ words: Record<Locale, TopicWords> }>);
-  /** Null for a topic that casts nothing itself. */
+  /** For checking a draw in the page. Null for a topic that casts nothing itself, and for one whose engine is too heavy for a page and draws nothing. */
   engine: { load(): Promise<Engine> /** Keys of the facts that together name the cast: the cards drawn, the hexagrams. */; namedBy: readonly string[] } | null;
 }
 
@@ -66,7 +66,7 @@ const rows = {
     },
     glyph: "M3.5 4.5h17M3.5 19.5h17M6 4.5v15M10 4.5v15M18 4.5v15M14 4.5v5M14 14.5v5M16.5 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 1 1 5 0z",
     words: () => import("./birthday/words.ts"),
-    engine: { load: async () => toEngine(1, (await import("./birthday/engine.ts")).castBirthday), namedBy: ["pillar"] },
+    engine: { load: async () => toEngine(2, (await import("./birthday/engine.ts")).castBirthday), namedBy: ["pillar"] },
   },
   astro: {
     letter: "a",
@@ -76,7 +76,7 @@ const rows = {
     },
     glyph: "M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 1 1 17 0zM12 5.6 17.5 15.2h-11zM3.5 12H2M22 12h-1.5M12 3.5V2M12 22v-1.5",
     words: () => import("./astro/words.ts"),
-    engine: { load: async () => toEngine(1, (await import("./astro/engine.ts")).castAstro), namedBy: ["body", "angle"] },
+    engine: { load: async () => toEngine(2, (await import("./astro/engine.ts")).castAstro), namedBy: ["body", "angle"] },
   },
   purpleStar: {
     letter: "n",
@@ -120,7 +120,8 @@ const rows = {
     },
     glyph: "M13.2 4.2A6.6 6.6 0 1 0 19.4 12a5.4 5.4 0 0 1-6.2-7.8zM4 20h9.8a2.3 2.3 0 1 0-1.6-4M17 20h3.5M18 4.2h2.6L18 7.4h2.6",
     words: () => import("./dream/words.ts"),
-    engine: { load: async () => toEngine(1, (await import("./dream/engine.ts")).castDream), namedBy: ["symbol", "unknown"] },
+    // No draw that anyone could check, and its engine is a lexicon.
+    engine: null,
   },
   fengshui: {
     letter: "i",
@@ -143,7 +144,7 @@ const rows = {
     glyph:
       "M8.2 12.2V5.4a1.35 1.35 0 0 1 2.7 0V10 4.1a1.35 1.35 0 0 1 2.7 0V10 5a1.35 1.35 0 0 1 2.7 0v6V7.4a1.3 1.3 0 0 1 2.6 0v7.2c0 3.6-2.2 6-5.6 6-2.6 0-4.2-1-5.4-3l-3-5c-.5-.8-.3-1.6.4-2 .7-.4 1.5-.2 2 .5zM10.3 17.6c.2-2.2 1.3-3.7 3.6-4.3",
     words: () => import("./palmistry/words.ts"),
-    engine: { load: async () => toEngine(1, (await import("./palmistry/engine.ts")).castPalmistry), namedBy: ["shape", "heart"] },
+    engine: { load: async () => toEngine(2, (await import("./palmistry/engine.ts")).castPalmistry), namedBy: ["shape", "heart"] },
   },
   name: {
     letter: "c",
