@@ -87,6 +87,28 @@ describe("following a run over broken connections", () => {
     );
   });
 
+  it("sees an event that is missing, and asks anew from the last one before it", async () => {
+    const frames = toFrames(["一", "二", "三", "四"]);
+    const asked: number[] = [];
+    const { outcome, telling } = setUp(async (afterSeq, signal) => {
+      asked.push(afterSeq);
+      const given = asked.length === 1 ? frames.filter((_, at) => at !== 2) : frames.slice(afterSeq);
+      return respond(new TextEncoder().encode(`${given.join("")}data: [DONE]\n\n`), "close", signal);
+    });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([await outcome, telling().text, telling().status]).toEqual(["ended", "一二三四", "completed"]);
+    expect(asked).toEqual([0, 2]);
+  });
+
+  it("takes a snapshot for all the events before it, whichever number it carries", async () => {
+    const snapshot: StreamEvent = { type: "data-snapshot", data: { text: "一二三", cursor: 9, parts: [], status: "running" } };
+    const finish: StreamEvent = { type: "finish", messageMetadata: { status: "interrupted" } };
+    const given = [...toFrames(["一"]).slice(0, 2), ...[snapshot, finish].map((event) => `id: 9\ndata: ${JSON.stringify(event)}\n\n`)];
+    const { outcome, telling } = setUp(async (_, signal) => respond(new TextEncoder().encode(given.join("")), "close", signal));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([await outcome, telling().text, telling().status]).toEqual(["ended", "一二三", "interrupted"]);
+  });
+
   it("waits longer after each failure, at most eight seconds, and anew from the start once something came", async () => {
     const openedAtMs: number[] = [];
     const frames = toFrames(["一"]);

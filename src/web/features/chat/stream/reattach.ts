@@ -20,6 +20,8 @@ export interface Line {
   signal: AbortSignal;
 }
 
+class GapError extends Error {}
+
 /**
  * Follows a run to its end through any number of connections: each goes on after the last event taken in.
  * @returns "ended" when the run is over, "left" when `signal` was aborted
@@ -56,6 +58,8 @@ export const reattach = async (line: Line): Promise<"ended" | "left"> => {
         onBytes,
         onEvent(seq, event) {
           if (signal.aborted) return;
+          // Only a snapshot stands for what was before it. Text with a hole must not be shown: we ask anew from the last event we have.
+          if (seq > line.seq() + 1 && event.type !== "data-snapshot") throw new GapError(`event ${seq} came after ${line.seq()}`);
           line.onEvent(seq, event);
           isFinished ||= event.type === "finish";
         },
