@@ -9,12 +9,13 @@ import { identify, mountPeople } from "./features/people/index.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toApiPage, toOpenapi } from "./kernel/openapi.ts";
 import { createPages } from "./kernel/pages.ts";
+import { readReadiness } from "./kernel/readiness.ts";
 import { createRoutes } from "./kernel/routes.ts";
 import { toWire } from "./kernel/to-wire.ts";
 
 /** Puts the house together: every feature's routes over one kernel. */
 export const createApp = (kernel: Kernel, runs: Runs) => {
-  const { config, database, metrics } = kernel;
+  const { config, metrics } = kernel;
   const routes = createRoutes(kernel, (headers, address) => identify(kernel, headers, address));
   mountPeople(kernel, routes);
   mountBalance(kernel, routes);
@@ -24,7 +25,10 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
 
   const app = new Hono();
   app.get("/healthz", (context) => context.text("ok"));
-  app.get("/readyz", async (context) => ((await database.isReady()) ? context.text("ready") : context.text("database", 503)));
+  app.get("/readyz", async (context) => {
+    const { isReady, text } = await readReadiness(kernel);
+    return context.text(text, isReady ? 200 : 503);
+  });
   app.get("/metrics", async (context) => context.text(await metrics.toText()));
   app.get("/api/openapi.json", (context) => context.json(toOpenapi(routes.calls, config.publicUrl)));
   if (config.APP_ENV !== "production") app.get("/api/docs", (context) => context.html(toApiPage(routes.calls)));

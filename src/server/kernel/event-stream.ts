@@ -20,21 +20,30 @@ export interface EventSink {
   end(isDone: boolean): void;
 }
 
+export interface EventSource {
+  /** Called when the reader goes away. */
+  close(): void;
+  /** Asked before each heartbeat; where it says no, none is sent and the reader will look for itself. */
+  isAlive?(): boolean;
+}
+
 /**
  * Answers with an event stream. On Node the frames go straight to the socket, without a web stream between.
- * @param open gets the sink, and returns what to do when the reader goes away
+ * @param open gets the sink, and returns what fills it
  */
-export const sendEvents = (context: Context, open: (sink: EventSink) => () => void): Response => {
+export const sendEvents = (context: Context, open: (sink: EventSink) => EventSource): Response => {
   const outgoing = (context.env as Partial<HttpBindings> | undefined)?.outgoing;
   return outgoing ? sendToSocket(outgoing, open) : sendToWebStream(open);
 };
 
-const sendToSocket = (outgoing: HttpBindings["outgoing"], open: (sink: EventSink) => () => void): Response => {
+const sendToSocket = (outgoing: HttpBindings["outgoing"], open: (sink: EventSink) => EventSource): Response => {
   outgoing.writeHead(200, headers);
   outgoing.flushHeaders();
   outgoing.socket?.setNoDelay(true);
-  const beat = setInterval(() => outgoing.write(heartbeat), streamHeartbeatMs);
-  const close = open({
+  const beat = setInterval(() => {
+    if (source.isAlive?.() ?? true) outgoing.write(heartbeat);
+  }, streamHeartbeatMs);
+  const source = open({
     write(frames) {
       if (outgoing.writableLength > unreadLimitBytes) outgoing.destroy();
       else outgoing.write(frames);
@@ -46,18 +55,18 @@ const sendToSocket = (outgoing: HttpBindings["outgoing"], open: (sink: EventSink
   });
   outgoing.on("close", () => {
     clearInterval(beat);
-    close();
+    source.close();
   });
   return RESPONSE_ALREADY_SENT;
 };
 
-const sendToWebStream = (open: (sink: EventSink) => () => void): Response => {
+const sendToWebStream = (open: (sink: EventSink) => EventSource): Response => {
   const encoder = new TextEncoder();
   let close = (): void => {};
   let isOpen = true;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      close = open({
+      ({ close } = open({
         write(frames) {
           if (isOpen) controller.enqueue(encoder.encode(frames));
         },
@@ -67,7 +76,7 @@ const sendToWebStream = (open: (sink: EventSink) => () => void): Response => {
           if (isDone) controller.enqueue(encoder.encode(done));
           controller.close();
         },
-      });
+      }));
     },
     cancel() {
       isOpen = false;

@@ -16,8 +16,14 @@ import { createOpenaiEndpoint } from "./models/openai.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createDiskStorage } from "./storage/disk.ts";
 
-const openEventLog = (config: Config, database: Database, now: () => number, onProblem: (error: unknown) => void): EventLog | Promise<EventLog> => {
-  if (config.eventLog === "redis") return createRedisEventLog({ url: config.REDIS_URL!, now, onProblem });
+interface EventLogOptions {
+  now: () => number;
+  onProblem: (error: unknown) => void;
+  onChange: (isUp: boolean) => void;
+}
+
+const openEventLog = (config: Config, database: Database, { now, onProblem, onChange }: EventLogOptions): EventLog | Promise<EventLog> => {
+  if (config.eventLog === "redis") return createRedisEventLog({ url: config.REDIS_URL!, now, onProblem, onChange });
   if (config.eventLog === "postgres") return createPostgresEventLog({ database, now, onProblem });
   return createMemoryEventLog({ now });
 };
@@ -37,6 +43,7 @@ export const openKernel = async (config: Config, given: Partial<Kernel> = {}): P
   const database =
     given.database ?? (config.DATABASE_URL ? await openPostgres(config.DATABASE_URL) : await openPglite(config.DATA_DIR, (reason) => endWith(reason, config)));
   const onProblem = (error: unknown): void => log.error({ error: String(error) }, "live events");
+  const onChange = (isUp: boolean): void => (isUp ? log.warn("Redis is back") : log.error("Redis is away: answers of other nodes come from the database"));
   const endpoint = (tier: Tier) => {
     const settings = config.models[tier];
     return settings && createOpenaiEndpoint(settings);
@@ -47,8 +54,8 @@ export const openKernel = async (config: Config, given: Partial<Kernel> = {}): P
     log,
     now,
     metrics: given.metrics ?? createMetrics(),
-    events: given.events ?? (await openEventLog(config, database, now, onProblem)),
-    rateLimit: given.rateLimit ?? (await createRateLimit(config.REDIS_URL, onProblem)),
+    events: given.events ?? (await openEventLog(config, database, { now, onProblem, onChange })),
+    rateLimit: given.rateLimit ?? (await createRateLimit(config.REDIS_URL)),
     storage: given.storage ?? createDiskStorage(join(config.DATA_DIR, "files")),
     models: given.models ?? { basic: endpoint("basic"), plus: endpoint("plus") },
     randomBytes: given.randomBytes ?? ((n) => new Uint8Array(randomBytes(n))),

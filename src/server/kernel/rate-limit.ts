@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import { createClient } from "redis";
 import { AppError } from "../../shared/errors.ts";
+import { inTime, openRedis, type RedisClient, type RedisLine } from "./redis/open-redis.ts";
+import type { WaitOptions } from "./wait-for.ts";
 
 /** "30/hour": how many times in which window. */
 export type Limit = `${number}/${"second" | "minute" | "hour" | "day"}`;
@@ -19,19 +20,23 @@ export interface RateLimit {
   close(): Promise<void>;
 }
 
-/** In memory on one node; in Redis where several share the count. */
-export const createRateLimit = async (redisUrl: string | undefined, onProblem: (error: unknown) => void): Promise<RateLimit> => {
-  const client = redisUrl ? createClient({ url: redisUrl }) : null;
-  client?.on("error", onProblem);
-  await client?.connect();
+/** A count that takes longer is taken here instead: a silent Redis must not hold a call. */
+const answerMs = 500;
+
+/** The one command a limiter gives, refused while Redis is away or too slow, so that the limiter counts in memory. */
+const toStore = (line: RedisLine) => ({ eval: async (...given: Parameters<RedisClient["eval"]>) => inTime(line.get().eval(...given), answerMs) });
+
+/** In memory on one node; in Redis where several share the count, and in memory again while Redis is away. */
+export const createRateLimit = async (redisUrl: string | undefined, waiting: WaitOptions = {}): Promise<RateLimit> => {
+  const line = redisUrl ? await openRedis({ url: redisUrl, ...waiting }) : null;
   const limiters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
   const limiterOf = (name: string, limit: Limit) => {
     let limiter = limiters.get(name);
     if (!limiter) {
       const [points, window] = limit.split("/") as [string, keyof typeof windowSeconds];
       const options = { keyPrefix: `yarrow:limit:${name}`, points: Number(points), duration: windowSeconds[window] };
-      limiter = client
-        ? new RateLimiterRedis({ ...options, storeClient: client, useRedisPackage: true, insuranceLimiter: new RateLimiterMemory(options) })
+      limiter = line
+        ? new RateLimiterRedis({ ...options, storeClient: toStore(line), useRedisPackage: true, insuranceLimiter: new RateLimiterMemory(options) })
         : new RateLimiterMemory(options);
       limiters.set(name, limiter);
     }
@@ -46,8 +51,9 @@ export const createRateLimit = async (redisUrl: string | undefined, onProblem: (
         throw new AppError("rateLimited", { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
       }
     },
-    close: async () => {
-      await client?.close();
+    close: () => {
+      line?.close();
+      return Promise.resolve();
     },
   };
 };

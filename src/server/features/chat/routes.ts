@@ -33,14 +33,14 @@ export const mountChat = (kernel: Kernel, runs: Runs, { serve }: Routes): void =
 
   serve(contract.sendMessage, { limit: sendLimit, addressLimit: sendAddressLimit, bodyLimitBytes: sendBytes }, async ({ person, locale, request, context }) => {
     const generationId = await send({ kernel, runs, person, locale }, request);
-    return followRun(kernel, context, person.id, generationId, 0);
+    return followRun(kernel, runs, context, person.id, generationId, 0);
   });
   serve(contract.getImage, { limit: "600/minute" }, async ({ person, request }) => {
     const bytes = await readImage(kernel, person.id, request.id);
     return new Response(new Uint8Array(bytes), { headers: { "content-type": "image/jpeg", "cache-control": "private, max-age=31536000, immutable" } });
   });
   serve(contract.streamGeneration, { limit: "600/minute" }, ({ person, request, context }) =>
-    followRun(kernel, context, person.id, request.generationId, parseSeq(context.req.header("last-event-id"))),
+    followRun(kernel, runs, context, person.id, request.generationId, parseSeq(context.req.header("last-event-id"))),
   );
   serve(contract.stopGeneration, { limit: "120/minute" }, ({ person, request }) => stopRun(kernel, runs, person.id, request.generationId, request.seenLength));
   serve(contract.skipGeneration, { limit: "120/minute" }, async ({ person, request }) => skipRun(runs, person.id, request.generationId));

@@ -82,6 +82,8 @@ export const generations = pgTable(
     status: text({ enum: ["running", "completed", "stopped", "interrupted", "failed"] }).notNull(),
     teller: text(),
     errorCode: integer("error_code"),
+    /** Set by a node that was asked to stop a run another tells: what the person had seen, in UTF-16 units of the text. */
+    stopSeenLength: integer("stop_seen_length"),
     heartbeatAt: instant("heartbeat_at").notNull().defaultNow(),
     startedAt: instant("started_at").notNull().defaultNow(),
     endedAt: instant("ended_at"),

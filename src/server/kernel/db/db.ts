@@ -8,6 +8,8 @@ export interface Database {
   kind: "pglite" | "postgres";
   /** Runs raw SQL outside Drizzle: the materialiser's one statement a tick. */
   run(sql: string, params: unknown[]): Promise<unknown[]>;
+  /** Hears what is sent by `notify` on a channel, as long as the line stands. @returns a function that stops listening */
+  listen?(channel: string, onMessage: (payload: string) => void): () => Promise<void>;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import pg from "pg";
 import { type WaitOptions, waitFor } from "../wait-for.ts";
 import type { Database, Db } from "./db.ts";
 import { isPassing } from "./is-passing.ts";
+import { listenOn } from "./listen.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 import { BoundedClient, isSilent } from "./postgres-client.ts";
 
@@ -70,6 +71,7 @@ export const openPostgres = async (
     db,
     kind: "postgres",
     run: async (sql, params) => (await pool.query(sql, params)).rows,
+    listen: (channel, onMessage) => listenOn({ ...reach, query_timeout: answerMs }, channel, onMessage),
     isReady: () => withinMs(pool.query("select 1"), readyMs),
     close: () => pool.end(),
   };

@@ -17,6 +17,7 @@ const readAll = async (log: EventLog, afterSeq: number, then: () => void): Promi
     onEnd: () => {
       hasEnded = true;
     },
+    onLost: () => {},
   });
   then();
   return stop && hasEnded ? frames : null;
@@ -44,8 +45,8 @@ describe("the memory event log", () => {
   test("a reader ahead of the log is told so", async () => {
     const log = createMemoryEventLog({ now: () => 0 });
     log.append("run", [delta("a")]);
-    expect(await log.follow("run", 2, { onChunk: () => {}, onEnd: () => {} })).toBeNull();
-    expect(await log.follow("other", 0, { onChunk: () => {}, onEnd: () => {} })).toBeNull();
+    expect(await log.follow("run", 2, { onChunk: () => {}, onEnd: () => {}, onLost: () => {} })).toBeNull();
+    expect(await log.follow("other", 0, { onChunk: () => {}, onEnd: () => {}, onLost: () => {} })).toBeNull();
   });
 
   test("an ended run stays readable for a while, then is forgotten", async () => {
@@ -55,9 +56,9 @@ describe("the memory event log", () => {
     log.end("run");
     now = 999;
     await log.sweep();
-    expect(await log.follow("run", 0, { onChunk: () => {}, onEnd: () => {} })).not.toBeNull();
+    expect(await log.follow("run", 0, { onChunk: () => {}, onEnd: () => {}, onLost: () => {} })).not.toBeNull();
     now = 1001;
     await log.sweep();
-    expect(await log.follow("run", 0, { onChunk: () => {}, onEnd: () => {} })).toBeNull();
+    expect(await log.follow("run", 0, { onChunk: () => {}, onEnd: () => {}, onLost: () => {} })).toBeNull();
   });
 });

@@ -12,10 +12,10 @@ export interface MemoryEventLogOptions {
   keepEndedMs?: number;
   /** Called with what was just appended: adapters pass it on to other nodes. */
   onAppend?: (runKey: string, fromSeq: number, frames: string[]) => void;
-  onEnd?: (runKey: string) => void;
+  onEnd?: (runKey: string, lastSeq: number) => void;
 }
 
-export const createMemoryEventLog = ({ now, keepEndedMs = 600_000, onAppend, onEnd }: MemoryEventLogOptions): EventLog & { has(runKey: string): boolean } => {
+export const createMemoryEventLog = ({ now, keepEndedMs = 600_000, onAppend, onEnd }: MemoryEventLogOptions): EventLog => {
   const runs = new Map<string, RunLog>();
   const get = (runKey: string): RunLog => {
     let run = runs.get(runKey);
@@ -26,7 +26,7 @@ export const createMemoryEventLog = ({ now, keepEndedMs = 600_000, onAppend, onE
     return run;
   };
   return {
-    has: (runKey) => runs.has(runKey),
+    isLocal: (runKey) => runs.has(runKey),
     append(runKey, events) {
       const run = get(runKey);
       const fromSeq = run.frames.length + 1;
@@ -42,7 +42,7 @@ export const createMemoryEventLog = ({ now, keepEndedMs = 600_000, onAppend, onE
       run.endedAtMs = now();
       for (const reader of run.readers) reader.onEnd();
       run.readers.clear();
-      onEnd?.(runKey);
+      onEnd?.(runKey, run.frames.length);
     },
     follow(runKey, afterSeq, reader) {
       const run = runs.get(runKey);
@@ -55,6 +55,9 @@ export const createMemoryEventLog = ({ now, keepEndedMs = 600_000, onAppend, onE
       run.readers.add(reader);
       return Promise.resolve(() => run.readers.delete(reader));
     },
+    sendStop: () => {},
+    onStop: () => {},
+    isConnected: () => true,
     sweep() {
       const before = now() - keepEndedMs;
       for (const [key, run] of runs) if (run.endedAtMs !== null && run.endedAtMs < before) runs.delete(key);

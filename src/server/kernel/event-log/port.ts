@@ -7,9 +7,19 @@ export interface LogChunk {
 }
 
 export interface LogReader {
+  /** Chunks follow each other without a gap. */
   onChunk(chunk: LogChunk): void;
   /** The run is over and everything of it has been given. */
   onEnd(): void;
+  /** What comes next is missing: nothing more will be given, and what was given ends here. */
+  onLost(): void;
+}
+
+/** What one node asks of the others. */
+export interface StopSignal {
+  runKey: string;
+  /** UTF-16 units of the text that the person had on the screen. */
+  seenLength: number;
 }
 
 /**
@@ -21,11 +31,19 @@ export interface EventLog {
   append(runKey: string, events: StreamEvent[]): number;
   /** Ends a run's log; it stays readable for a while. */
   end(runKey: string): void;
+  /** True for a run that this process tells or told: its log is whole, and needs nobody. */
+  isLocal(runKey: string): boolean;
   /**
    * Gives everything after `afterSeq`, then follows until the end.
-   * @returns a function that stops following; null when this log does not hold the run or ends before `afterSeq`
+   * @returns a function that stops following; null when this log cannot go on from `afterSeq` now
    */
   follow(runKey: string, afterSeq: number, reader: LogReader): Promise<(() => void) | null>;
+  /** Tells the other nodes, as far as they can be reached, to stop a run one of them tells. */
+  sendStop(signal: StopSignal): void;
+  /** Called with what other nodes send. */
+  onStop(listener: (signal: StopSignal) => void): void;
+  /** False while what is shared with other nodes cannot be reached. */
+  isConnected(): boolean;
   /** Forgets runs that ended long ago. */
   sweep(): Promise<void>;
   close(): Promise<void>;

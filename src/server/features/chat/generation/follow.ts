@@ -1,35 +1,15 @@
 import type { Context } from "hono";
-import type { MessagePart, StreamEvent } from "../../../../shared/contract/stream.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { GenerationId, PersonId } from "../../../../shared/ids.ts";
-import { toFrame } from "../../../kernel/event-log/port.ts";
 import { sendEvents } from "../../../kernel/event-stream.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
-import { findMessage } from "../queries.ts";
-import { findGeneration } from "./queries.ts";
+import { followElsewhere } from "./follow-elsewhere.ts";
 import { toRunKey } from "./run.ts";
+import type { Runs } from "./runs.ts";
+import { findStored } from "./stored.ts";
 
-/** What a reader gets whose log is gone, or who is ahead of it: the stored text in one piece, which replaces its own. */
-const toSnapshot = async (kernel: Kernel, personId: PersonId, generationId: GenerationId): Promise<{ frames: string; isOver: boolean }> => {
-  const { db } = kernel.database;
-  const generation = await findGeneration(db, personId, generationId);
-  const message = generation && (await findMessage(db, personId, generation.messageId));
-  if (!generation || !message) throw new AppError("notFound");
-  const snapshot: StreamEvent = {
-    type: "data-snapshot",
-    data: { text: message.text, cursor: message.cursor, parts: message.parts as MessagePart[], status: generation.status },
-  };
-  const closing: StreamEvent[] = generation.status === "running" ? [] : [{ type: "finish", messageMetadata: { status: generation.status } }];
-  const frames = [snapshot, ...closing].map((event) => toFrame(message.cursor, event)).join("");
-  return { frames, isOver: generation.status !== "running" };
-};
-
-/**
- * Streams a run from the event after `afterSeq`.
- * @throws AppError notFound for a run that is not this person's
- */
-export const followRun = async (kernel: Kernel, context: Context, personId: PersonId, generationId: GenerationId, afterSeq: number): Promise<Response> => {
-  const key = toRunKey(personId, generationId);
+/** A run of this process: its log is whole and in memory. @returns null when the reader claims more than it holds */
+const followHere = async ({ events }: Kernel, context: Context, key: string, afterSeq: number): Promise<Response | null> => {
   const early: string[] = [];
   let hasEndedEarly = false;
   let give = (frames: string): void => {
@@ -38,23 +18,45 @@ export const followRun = async (kernel: Kernel, context: Context, personId: Pers
   let finish = (): void => {
     hasEndedEarly = true;
   };
-  const stop = await kernel.events.follow(key, afterSeq, { onChunk: ({ frames }) => give(frames), onEnd: () => finish() });
-  if (!stop) {
-    const { frames, isOver } = await toSnapshot(kernel, personId, generationId);
-    return sendEvents(context, (sink) => {
-      sink.write(frames);
-      sink.end(isOver);
-      return () => {};
-    });
-  }
+  const stop = await events.follow(key, afterSeq, { onChunk: ({ frames }) => give(frames), onEnd: () => finish(), onLost: () => {} });
+  if (!stop) return null;
   return sendEvents(context, (sink) => {
     if (early.length > 0) sink.write(early.join(""));
     if (hasEndedEarly) {
       sink.end(true);
-      return () => {};
+      return { close: () => {} };
     }
     give = sink.write;
     finish = () => sink.end(true);
-    return stop;
+    return { close: stop };
+  });
+};
+
+/**
+ * Streams a run from the event after `afterSeq`, wherever it is told, to its end.
+ * @throws AppError notFound for a run that is not this person's
+ */
+export const followRun = async (
+  kernel: Kernel,
+  runs: Runs,
+  context: Context,
+  personId: PersonId,
+  generationId: GenerationId,
+  afterSeq: number,
+): Promise<Response> => {
+  const key = toRunKey(personId, generationId);
+  const here = kernel.events.isLocal(key) ? await followHere(kernel, context, key, afterSeq) : null;
+  if (here) return here;
+  const ids = { personId, generationId };
+  const stored = await findStored(kernel.database.db, ids);
+  if (!stored) throw new AppError("notFound");
+  return sendEvents(context, (sink) => {
+    if (stored.isOver) {
+      sink.write(stored.toFrames(afterSeq));
+      sink.end(true);
+      return { close: () => {} };
+    }
+    const { isAlive, leave } = followElsewhere(kernel, runs.watch, ids, afterSeq, sink);
+    return { close: leave, isAlive };
   });
 };

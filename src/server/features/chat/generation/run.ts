@@ -42,6 +42,8 @@ export interface Run {
   flush(): void;
   /** Cuts the text to what the person saw; every reader is set right by a snapshot. */
   clampTo(length: number): void;
+  /** The rows say otherwise: every reader is given the text as it is stored. */
+  conform(stored: string): void;
   /** @returns false when it comes too late: the run is sealed or was aborted before */
   abort(status: RunStatus): boolean;
   /** From here on the text stands: its rows are being settled. */
@@ -152,6 +154,12 @@ export const createRun = ({ ids, events, now, windowMs = () => deltaWindow.ms, t
       flush();
       if (length >= text.length) return;
       text = cutText(text, length);
+      append({ type: "data-snapshot", data: { text, cursor, parts: [...parts], status: abortedAs ?? "running" } });
+    },
+    conform(stored) {
+      flush();
+      if (stored === text) return;
+      text = stored;
       append({ type: "data-snapshot", data: { text, cursor, parts: [...parts], status: abortedAs ?? "running" } });
     },
     abort(as) {

@@ -2,23 +2,12 @@ import { busyRuns, deltaWindow, materialiseEveryMs } from "../../../../shared/co
 import type { StreamEvent } from "../../../../shared/contract/stream.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { toLogged } from "../../../kernel/log.ts";
-import { settlePlusUse } from "../../balance/index.ts";
-import { endGeneration, interruptStale, materialise, updateEndedMessage } from "./queries.ts";
-import { createRun, type Run, type RunIds, type RunStatus, type StoredPart } from "./run.ts";
-
-/** A run silent for this long has lost its node. */
-const staleSeconds = 20;
-const reapEveryMs = 10_000;
-
-export interface Ending {
-  status: RunStatus;
-  teller: string | null;
-  errorCode?: number;
-  /** The built-in reader stepped in for a model: told, and not charged. */
-  fellBack?: boolean;
-}
-
-const isCharged = (run: Run, { status, fellBack }: Ending): boolean => !fellBack && (status === "completed" || (status === "stopped" && run.hasShownText));
+import { finishRun } from "./finish.ts";
+import { materialise } from "./queries.ts";
+import { createReaper } from "./reaper.ts";
+import { createRun, type Run, type RunIds, type StoredPart } from "./run.ts";
+import type { Ending } from "./settle.ts";
+import { createWatch, type Watch } from "./watch.ts";
 
 export interface RunStart {
   ids: RunIds;
@@ -38,6 +27,8 @@ export interface Runs {
   count(): number;
   /** Tells an answer and ends it, once. The rows of the run must stand already. */
   start(start: RunStart): Run;
+  /** Runs that other nodes tell and readers here follow. */
+  watch: Watch;
   /** Marks as interrupted what a crashed node left running, recognised by its silence. */
   reap(silentSeconds?: number): Promise<void>;
   /** Waits for running answers, then interrupts what is left, keeping its text. */
@@ -50,52 +41,46 @@ export const createRuns = (kernel: Kernel): Runs => {
   const running = new Map<string, { run: Run; done: Promise<void> }>();
   const windowMs = (): number => (running.size < busyRuns ? deltaWindow.ms : deltaWindow.busyMs);
 
-  const finish = async (run: Run, ending: Ending, close: RunStart["close"]): Promise<void> => {
-    const { personId, generationId, messageId } = run.ids;
-    run.seal();
-    // The rows are settled before the log ends: a reader that sees the end finds the stored text equal to what it holds.
-    const text = run.text;
-    await database.db.transaction(async (tx) => {
-      const isOurs = await endGeneration(tx, run.ids, { status: ending.status, teller: ending.teller, errorCode: ending.errorCode ?? null });
-      if (!isOurs) {
-        // Ended elsewhere, and settled there; or its chat was purged, and nobody else will.
-        await settlePlusUse(tx, { personId, generationId, isSpent: false });
-        return;
-      }
-      await updateEndedMessage(tx, { personId, messageId }, { status: ending.status, text, cursor: run.cursor, parts: [...run.parts] });
-      await settlePlusUse(tx, { personId, generationId, isSpent: isCharged(run, ending) });
-    });
-    run.end(ending.status, [...(await close()), ...(ending.status === "stopped" ? [{ type: "abort" } as const] : [])]);
-    metrics.runs.inc({ status: ending.status, teller: ending.teller ?? "none" });
+  const reaper = createReaper(kernel);
+  const onTrouble =
+    (what: string) =>
+    (error: unknown): void => {
+      reaper.noteTrouble();
+      log.error({ error: toLogged(error) }, what);
+    };
+  const watch = createWatch(kernel, () => void reaper.reap().catch(onTrouble("reaping failed")), onTrouble("looking after runs failed"));
+  let isGoingDown = false;
+
+  const stop = (run: Run, seenLength: number): void => {
+    if (run.abort("stopped")) run.clampTo(seenLength);
   };
+  kernel.events.onStop(({ runKey, seenLength }) => {
+    const told = running.get(runKey);
+    if (told) stop(told.run, seenLength);
+  });
 
   const tick = async (): Promise<void> => {
     const batch = [...running.values()].map(({ run }) => run).filter((run) => run.status === "running");
     metrics.running.set(batch.length);
     if (batch.length === 0) return;
     const alive = await materialise(database, batch);
-    for (const run of batch) if (!alive.has(run.key) && run.status === "running") run.abort("stopped");
+    for (const run of batch) {
+      const row = alive.get(run.key);
+      if (!row) run.abort("stopped");
+      else if (row.stopSeenLength !== null) stop(run, row.stopSeenLength);
+    }
   };
   let isTicking = false;
   const every = setInterval(() => {
     if (isTicking) return;
     isTicking = true;
     tick()
-      .catch((error) => log.error({ error: toLogged(error) }, "materialising failed"))
+      .catch(onTrouble("materialising failed"))
       .finally(() => {
         isTicking = false;
       });
   }, materialiseEveryMs);
   every.unref();
-
-  const reap = async (silentSeconds = staleSeconds): Promise<void> => {
-    const marked = await interruptStale(database.db, silentSeconds);
-    for (const { personId, generationId } of marked) await settlePlusUse(database.db, { personId, generationId, isSpent: false });
-    if (marked.length > 0) log.warn({ count: marked.length }, "interrupted runs without a node");
-    await kernel.events.sweep();
-  };
-  const reaper = setInterval(() => reap().catch((error) => log.error({ error: toLogged(error) }, "reaping failed")), reapEveryMs);
-  reaper.unref();
 
   return {
     find: (runKey) => running.get(runKey)?.run,
@@ -108,20 +93,18 @@ export const createRuns = (kernel: Kernel): Runs => {
           log.error({ error: toLogged(error), generationId: ids.generationId }, "telling failed");
           return { status: "failed", teller: null, errorCode: 500 };
         })
-        .then((ending) => finish(run, run.abortedAs ? { ...ending, status: run.abortedAs } : ending, close))
-        .catch((error) => {
-          log.error({ error: toLogged(error), generationId: ids.generationId }, "ending a run failed");
-          run.end("failed");
-        })
+        .then((ending) => finishRun(kernel, run, run.abortedAs ? { ...ending, status: run.abortedAs } : ending, close, () => isGoingDown))
         .finally(() => running.delete(run.key));
       running.set(run.key, { run, done });
       return run;
     },
-    reap,
+    watch,
+    reap: reaper.reap,
     async drain(waitMs) {
-      clearInterval(reaper);
+      reaper.stop();
       const rest = () => Promise.allSettled([...running.values()].map(({ done }) => done));
       await Promise.race([rest(), new Promise((resolve) => setTimeout(resolve, waitMs).unref())]);
+      isGoingDown = true;
       for (const { run } of running.values()) run.abort("interrupted");
       await rest();
       clearInterval(every);

@@ -35,10 +35,11 @@ const findRepeat = async (db: Db, personId: PersonId, request: SendRequest): Pro
 const listHistory = async (db: Db, personId: PersonId, groupId: ChatId, leafId: string | null) =>
   leafId === null ? [] : (await listBranch(db, personId, groupId, leafId, historyMessages)).reverse().map(({ role, text }) => ({ role, content: text }));
 
-const startRun = async (context: SendContext, request: SendRequest, task: Task, ids: RunIds, stored: Stored): Promise<void> => {
+type History = Awaited<ReturnType<typeof listHistory>>;
+
+const startRun = (context: SendContext, request: SendRequest, task: Task, ids: RunIds, stored: Stored, history: History): void => {
   const { kernel, runs, person, locale } = context;
   const { db } = kernel.database;
-  const history = await listHistory(db, person.id, request.msggroup, task.words?.parentId ?? null);
   const text = task.goesOn?.text ?? "";
   const { title, sealed, composition, flow } = stored;
   const pictureId = typeof flow.known.picture === "string" ? flow.known.picture : null;
@@ -65,8 +66,10 @@ const sendOnce = async (context: SendContext, request: SendRequest, topic: Topic
   const task = await planTask(db, context, request, topic, image);
   const messageId = task.goesOn?.id ?? mintMessageId(kernel);
   const ids: RunIds = { personId: person.id, generationId: request.generationId, messageId, groupId: request.msggroup };
+  const history = await listHistory(db, person.id, request.msggroup, task.words?.parentId ?? null);
   const stored = await db.transaction((tx) => storeSend(tx, context, request, task, topic, ids));
-  await startRun(context, request, task, ids, stored);
+  // Nothing is waited for between the commit and the start: what stands as running is told.
+  startRun(context, request, task, ids, stored, history);
   kernel.log.info({ generationId: ids.generationId, topic, plan: task.plan.kind }, "answer started");
   return request.generationId;
 };

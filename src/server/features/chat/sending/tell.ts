@@ -4,7 +4,7 @@ import { registry } from "../../../../topics/registry.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import type { ModelMessage } from "../../../kernel/models/port.ts";
 import type { Run } from "../generation/run.ts";
-import type { Ending } from "../generation/runs.ts";
+import type { Ending } from "../generation/settle.ts";
 import { findPicture } from "../images/service.ts";
 import { checkFacts } from "../telling/check-facts.ts";
 import { toGrounding } from "../telling/grounding.ts";

@@ -1,0 +1,67 @@
+import { cutText } from "../../../kernel/cut-text.ts";
+import type { Db } from "../../../kernel/db/db.ts";
+import { settlePlusUse } from "../../balance/index.ts";
+import { findMessage } from "../queries.ts";
+import { endGeneration, findGeneration, interruptStale, updateEndedMessage } from "./queries.ts";
+import type { Run, RunIds, RunStatus } from "./run.ts";
+
+export interface Ending {
+  status: RunStatus;
+  teller: string | null;
+  errorCode?: number;
+  /** The built-in reader stepped in for a model: told, and not charged. */
+  fellBack?: boolean;
+}
+
+/** How an answer stands in the end, whoever ended it. */
+export interface Settled {
+  status: RunStatus;
+  text: string;
+}
+
+const isCharged = (run: Run, { status, fellBack }: Ending): boolean => !fellBack && (status === "completed" || (status === "stopped" && run.hasShownText));
+
+const findSettled = async (tx: Db, { personId, generationId }: Pick<RunIds, "personId" | "generationId">): Promise<Settled | null> => {
+  const generation = await findGeneration(tx, personId, generationId);
+  const message = generation && (await findMessage(tx, personId, generation.messageId));
+  return generation && message && generation.status !== "running" ? { status: generation.status, text: message.text } : null;
+};
+
+/**
+ * Ends a run that was told here: its state, its message and its Plus use in one transaction. Doing it again changes nothing.
+ * @returns how the answer stands, which is otherwise than it was told where somebody else ended it before; null when it was purged
+ */
+export const settleTold = (db: Db, run: Run, ending: Ending): Promise<Settled | null> => {
+  const { personId, generationId, messageId } = run.ids;
+  const { text, cursor } = run;
+  const parts = [...run.parts];
+  return db.transaction(async (tx) => {
+    const isOurs = await endGeneration(tx, run.ids, { status: ending.status, teller: ending.teller, errorCode: ending.errorCode ?? null });
+    if (isOurs) await updateEndedMessage(tx, { personId, messageId }, { status: ending.status, text, cursor, parts });
+    // Ended elsewhere, it was settled there; its chat purged, nobody else will.
+    await settlePlusUse(tx, { personId, generationId, isSpent: isOurs && isCharged(run, ending) });
+    return isOurs ? { status: ending.status, text } : findSettled(tx, run.ids);
+  });
+};
+
+/** Stops a run whose node does not: what is stored stands, up to what was seen. @returns how the answer stands; null when it was purged */
+export const settleStopped = (db: Db, ids: Pick<RunIds, "personId" | "generationId" | "messageId">, seenLength: number): Promise<Settled | null> =>
+  db.transaction(async (tx) => {
+    const isOurs = await endGeneration(tx, ids, { status: "stopped" });
+    // Read once the run is ended: from here on nobody writes it.
+    const message = isOurs ? await findMessage(tx, ids.personId, ids.messageId) : undefined;
+    if (message) {
+      const text = cutText(message.text, seenLength);
+      await updateEndedMessage(tx, ids, { status: "stopped", text, cursor: message.cursor, parts: message.parts });
+      await settlePlusUse(tx, { ...ids, isSpent: text !== "" });
+    }
+    return findSettled(tx, ids);
+  });
+
+/** Ends the runs that nobody tells any more as interrupted, and gives their uses back, all in one transaction. @returns how many */
+export const settleStale = (db: Db, silentSeconds: number): Promise<number> =>
+  db.transaction(async (tx) => {
+    const marked = await interruptStale(tx, silentSeconds);
+    for (const { personId, generationId } of marked) await settlePlusUse(tx, { personId, generationId, isSpent: false });
+    return marked.length;
+  });
