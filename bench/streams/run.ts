@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestPostgres, hasPostgres } from "../../src/server/testing/test-database.ts";
@@ -53,6 +53,8 @@ const yarrow = (name: string, withPostgres: boolean): Contender => ({
   kind: "yarrow",
   async start() {
     const dataDir = mkdtempSync(join(tmpdir(), "yarrow-bench-"));
+    // Nobody looks at the pages here.
+    writeFileSync(join(dataDir, "app.html"), "");
     const postgres = withPostgres ? await createTestPostgres() : null;
     const child = fork(join(here, "../../src/server/main.ts"), {
       silent: true,
@@ -62,6 +64,7 @@ const yarrow = (name: string, withPostgres: boolean): Contender => ({
         PORT: "0",
         HOST: "127.0.0.1",
         DATA_DIR: dataDir,
+        WEB_DIR: dataDir,
         LOG_LEVEL: "error",
         MODEL_PLUS: "openai",
         MODEL_PLUS_BASE_URL: upstreamUrl,

@@ -1,4 +1,4 @@
-import { ConfigProblem } from "./config.ts";
+import { StartProblem } from "./start-problem.ts";
 
 export interface WaitOptions {
   /** A plain line for whoever watches the start. */
@@ -29,7 +29,7 @@ const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Opens a service that may come up after us, and says what is waited for.
- * @throws ConfigProblem when it refuses us, or has not come after `waitMs`
+ * @throws StartProblem when it refuses us, or has not come after `waitMs`
  */
 export const waitFor = async <Opened>(
   { name, setting, open, isPassing }: AwaitedService<Opened>,
@@ -44,11 +44,11 @@ export const waitFor = async <Opened>(
       return opened;
     } catch (error) {
       const reason = reasonOf(error);
-      if (!isPassing(error)) throw new ConfigProblem(`${name} refuses: ${reason}. Mend ${setting}, or the server.`);
-      if (performance.now() - startedMs >= waitMs)
-        throw new ConfigProblem(`${name} did not come within ${Math.round(waitMs / 1000)} s: ${reason}. Start it, or mend ${setting}, and start again.`);
+      if (!isPassing(error)) throw new StartProblem(`${name} refuses: ${reason}. Mend ${setting}, or the server.`);
       if (reason !== said) say(`Waiting for ${name} (${reason}) …`);
       said = reason;
+      if (performance.now() - startedMs >= waitMs)
+        throw new StartProblem(`${name} did not come within ${Math.round(waitMs / 1000)} s: ${reason}. Start it, or mend ${setting}, and start again.`);
       await rest(everyMs);
     }
   }

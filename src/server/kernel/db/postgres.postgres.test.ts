@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestPostgres, hasPostgres, type TestPostgres } from "../../testing/test-database.ts";
 import { openWire, type Wire } from "../../testing/wire.ts";
-import { ConfigProblem } from "../config.ts";
+import { StartProblem } from "../start-problem.ts";
 import type { Database } from "./db.ts";
 import { openPostgres, type PostgresOptions } from "./postgres.ts";
 
@@ -73,7 +73,7 @@ describe.runIf(isThere)("a PostgreSQL that goes away", () => {
 
   test("a server that never comes, and one that does not know the database, are said in a sentence", async () => {
     await wire.refuse();
-    await expect(openPostgres(wire.through(postgres.url), { ...short, waitMs: 50, everyMs: 20 })).rejects.toThrow(ConfigProblem);
+    await expect(openPostgres(wire.through(postgres.url), { ...short, waitMs: 50, everyMs: 20 })).rejects.toThrow(StartProblem);
     await wire.mend();
     await expect(openPostgres(`${wire.through(postgres.url)}_unknown`, short)).rejects.toThrow(
       /refuses: database ".*_unknown" does not exist\. Mend DATABASE_URL/,

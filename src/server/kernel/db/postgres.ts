@@ -44,7 +44,7 @@ const createTransaction =
 
 /**
  * Opens PostgreSQL once it answers, its tables up to date.
- * @throws ConfigProblem in plain words when it refuses us or does not come
+ * @throws StartProblem in plain words when it refuses us or does not come
  */
 export const openPostgres = async (
   url: string,

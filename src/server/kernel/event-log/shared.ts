@@ -42,7 +42,19 @@ interface Following {
 }
 
 /** Runs of this node are served from memory; every few ms what is new goes to the store, where other nodes find it. */
-export const createSharedEventLog = ({ store, now, onProblem }: { store: FrameStore; now: () => number; onProblem: (error: unknown) => void }): EventLog => {
+export const createSharedEventLog = ({
+  store,
+  now,
+  onProblem: onAnyProblem,
+}: {
+  store: FrameStore;
+  now: () => number;
+  onProblem: (error: unknown) => void;
+}): EventLog => {
+  /** That a store is away is said once, where it is noticed. */
+  const onProblem = (error: unknown): void => {
+    if (store.isConnected()) onAnyProblem(error);
+  };
   const outbox = createOutbox({ write: (batches) => store.write(batches), everyMs: flushEveryMs });
   const local = createMemoryEventLog({ now, onAppend: outbox.add, onEnd: outbox.end });
   const followed = new Map<string, Set<Following>>();

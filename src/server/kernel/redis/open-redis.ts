@@ -40,7 +40,7 @@ const drop = (client: RedisClient): void => {
 
 /**
  * Opens a line to Redis once it answers; a lost or silent one is opened anew for as long as it takes.
- * @throws ConfigProblem in plain words when it refuses us or does not come
+ * @throws StartProblem in plain words when it refuses us or does not come
  */
 export const openRedis = async ({ url, onOpen, onChange, ...waiting }: RedisOptions): Promise<RedisLine> => {
   let current: RedisClient | null = null;
