@@ -191,6 +191,9 @@ describe.each(logs)("two nodes whose parts fail, sharing events through $name", 
       await untilTrue(async () => !app.kernel.events.isConnected());
       const answer = await app.fetch(new Request("http://localhost/readyz"));
       expect([answer.status, await answer.text()]).toEqual([200, expect.stringMatching(/^ready, alone: Redis does not answer/)]);
+      const { rateLimit } = app.kernel;
+      const takes = await Promise.allSettled([1, 2, 3].map(() => rateLimit.take("alone", "2/minute", "nobody")));
+      expect(takes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected"]);
       const here = app.visitor();
       const { request, reading } = await begin(here, 10);
       expect(finishOf(await reading)).toBe("completed");
