@@ -54,13 +54,17 @@ export const openNode = async (name: string, { databaseUrl, redisUrl }: Services
           resolve();
         } else onSaid(`${name}: ${String(bytes).slice(0, 400).trim()}`);
       });
-      started.stderr!.on("data", (bytes) => onSaid(`${name}: ${String(bytes).slice(0, 400).trim()}`));
+      let lastSaid = "";
+      started.stderr!.on("data", (bytes) => {
+        lastSaid = String(bytes);
+        onSaid(`${name}: ${lastSaid.slice(0, 400).trim()}`);
+      });
       started.once("exit", (code) => {
         resolve();
         if (child !== started) return;
         // Nobody killed it: that is what must not happen. It is started again so that the rest can be seen.
         fallen += 1;
-        onSaid(`${name} ended by itself with ${code}`);
+        onSaid(`${name} ended by itself with ${code}: ${lastSaid}`);
         url = null;
         child = null;
         void start();

@@ -4,6 +4,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createRuns, startChatJobs } from "./features/chat/index.ts";
 import type { Kernel } from "./kernel/kernel.ts";
+import { toLogged } from "./kernel/log.ts";
 
 /** How long running answers may go on after a stop signal. */
 const drainMs = 25_000;
@@ -20,7 +21,9 @@ export interface Serving {
 export const serve = async (kernel: Kernel): Promise<Serving> => {
   const runs = createRuns(kernel);
   // The embedded database has one process: whatever it says is running was cut off with the last one.
-  await runs.reap(kernel.database.kind === "pglite" ? 0 : undefined);
+  if (kernel.database.kind === "pglite") await runs.reap(0);
+  // The others' reaper comes by by itself, and a database that has just gone away is no reason not to serve.
+  else await runs.reap().catch((error) => kernel.log.error({ error: toLogged(error) }, "reaping failed"));
   const stopJobs = startChatJobs(kernel);
   const server = createAdaptorServer({ fetch: createApp(kernel, runs).fetch }) as Server;
   // Answers stay open for minutes; the request itself may not.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { init, sendMessage, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
 import type { Database } from "../../kernel/db/db.ts";
 import { openPostgres } from "../../kernel/db/postgres.ts";
+import { serve } from "../../serve.ts";
 import { openChat, textOf, toSend } from "../../testing/chat.ts";
 import { createVisitor, type NumberedEvent, openTestApp, readEvents, type TestApp, toText, type Visitor } from "../../testing/test-app.ts";
 import { createTestPostgres, hasPostgres, type TestPostgres, testRedisUrl } from "../../testing/test-database.ts";
@@ -57,7 +58,12 @@ describe.each(logs)("two nodes whose parts fail, sharing events through $name", 
     const redis = withRedis ? await openWire(toAddress(testRedisUrl)) : null;
     const database = await openPostgres(sql.through(postgres.url), { statementMs: 1000, answerMs: 1500, connectMs: 1000, say: () => {} });
     const settings: Record<string, string> = redis ? { EVENT_LOG: "redis", REDIS_URL: redis.through(testRedisUrl) } : { EVENT_LOG: "postgres" };
-    return { app: await openTestApp(database, { READER_PACE: "240", DATABASE_URL: postgres.url, ...settings }), database, sql, redis };
+    return {
+      app: await openTestApp(database, { PORT: "0", HOST: "127.0.0.1", READER_PACE: "240", DATABASE_URL: postgres.url, ...settings }),
+      database,
+      sql,
+      redis,
+    };
   };
   beforeAll(async () => {
     if (!isReady) return;
@@ -240,6 +246,15 @@ describe.each(logs)("two nodes whose parts fail, sharing events through $name", 
       const answer = await app.fetch(new Request("http://localhost/readyz"));
       expect([answer.status, await answer.text()]).toEqual([503, "not ready: the database does not answer"]);
       await bringBack(nodes[0]!);
+    });
+
+    test.runIf(isReady)("a database that goes away while a node starts does not keep it from serving", async () => {
+      const { app, sql } = nodes[0]!;
+      await sql.refuse();
+      const serving = await serve(app.kernel);
+      await bringBack(nodes[0]!);
+      expect(await (await fetch(`http://127.0.0.1:${serving.port}/readyz`)).text()).toBe("ready");
+      await serving.stop(0);
     });
 
     test.runIf(isReady)("an end and a reaper that meet leave one truth in all three places", async () => {
