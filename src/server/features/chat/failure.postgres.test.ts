@@ -1,6 +1,7 @@
 import { createClient } from "redis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { init, sendMessage, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
+import { sendMessage, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
+import { init } from "../../../shared/contract/init.ts";
 import type { Database } from "../../kernel/db/db.ts";
 import { openPostgres } from "../../kernel/db/postgres.ts";
 import { serve } from "../../serve.ts";

@@ -1,0 +1,1 @@
+ALTER TABLE "generations" ADD COLUMN "stop_seen_length" integer;
