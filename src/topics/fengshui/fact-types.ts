@@ -49,7 +49,8 @@ export type FengshuiFacts = {
     otherStars: string | null;
   };
   /** `five`: the palace the 五黄 is in. */
-  annual: { star: number; year: number; five: Palace };
+  /** `five` and `two`: where this year's 五黄 and 二黑 (病符) lodge. */
+  annual: { star: number; year: number; five: Palace; two: Palace };
   month: { star: number; year: number; month: number; five: Palace };
   /** 太岁 and 三煞 of the year. */
   yearPlaces: { year: number; branch: Branch; taiSui: Mountain; taiSuiPalace: Direction; sanSha: Direction };

@@ -151,7 +151,7 @@ export const toFengshuiFacts = (cast: FengshuiCast): FengshuiFact[] => {
     ...listPalaces(cast),
     toFlightFact("mountain", mountainCentre, sittingPalace, cast.sitting, cast.isMountainForward),
     toFlightFact("facing", facingCentre, facingPalace, cast.mountain, cast.isFacingForward),
-    { id: "annual", key: "annual", values: { star: cast.annualStar, year, five: getPalaceOf(cast.annualStars, 5) } },
+    { id: "annual", key: "annual", values: { star: cast.annualStar, year, five: getPalaceOf(cast.annualStars, 5), two: getPalaceOf(cast.annualStars, 2) } },
     { id: "month", key: "month", values: { star: cast.monthStar, year, month, five: getPalaceOf(cast.monthStars, 5) } },
     { id: "yearPlaces", key: "yearPlaces", values: { year, ...toYearPlaces(year) } },
   ];

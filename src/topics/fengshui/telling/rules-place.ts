@@ -2,6 +2,7 @@ import { toTimeliness } from "../../kit/flying-stars/timeliness.ts";
 import { isGood, type Mansion } from "../../kit/kua/mansions.ts";
 import type { Holding, Rule } from "../../kit/telling/rule.ts";
 import { defineRules } from "../../kit/telling/rule.ts";
+import { toBedHead } from "./bed.ts";
 import { findFiveMonth, findYearOf } from "./calendar.ts";
 import { type Part, type PlacePart, placeParts } from "./parts.ts";
 import type { Spot } from "./suit.ts";
@@ -87,7 +88,11 @@ const holds: Readonly<Record<PlaceKind, (view: FengshuiView, part: PlacePart) =>
     const { star, year } = findYearOf(focus.palace, liftingStars[part], view.year);
     return { facts: [`palace.${focus.palace}`, "annual"], of: `${star}.${year}` };
   },
-  second: (view, part) => ({ facts: [`palace.${view.places[part].second.palace}`], of: toPair(view.places[part].second) }),
+  // Of the palace that is to be the bedroom, what else its stars are good for is not said beside it.
+  second: (view, part) =>
+    part === "people" && view.places.people.second === view.places.bedroom.focus
+      ? null
+      : { facts: [`palace.${view.places[part].second.palace}`], of: toPair(view.places[part].second) },
   avoid: (view, part) => ({ facts: [`palace.${view.places[part].worst.palace}`], of: toPair(view.places[part].worst) }),
   month(view, part) {
     const { focus } = view.places[part];
@@ -135,10 +140,14 @@ export const placeRules: readonly Rule<FengshuiView, PlaceKey, Part>[] = placePa
 );
 
 /** Which way a bed’s head, a chair at a desk and a stove’s front look: the mansion that serves them. */
-const lookingMansions: Readonly<Record<"bedroom" | "study" | "kitchen", Mansion>> = { bedroom: "天医", study: "生气", kitchen: "延年" };
+const lookingMansions: Readonly<Record<"bedroom" | "study" | "kitchen", (view: FengshuiView) => Mansion>> = {
+  bedroom: toBedHead,
+  study: () => "生气",
+  kitchen: () => "延年",
+};
 
 const toLooking = (part: keyof typeof lookingMansions) => (view: FengshuiView) => {
-  const direction = getDirectionOf(view, lookingMansions[part]);
+  const direction = getDirectionOf(view, lookingMansions[part](view));
   return { facts: [toMansionFact(view, direction), `palace.${direction}`], of: `${direction}.${view.hasResident ? "own" : "house"}` };
 };
 

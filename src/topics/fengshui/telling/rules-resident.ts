@@ -1,5 +1,6 @@
 import type { Mansion } from "../../kit/kua/mansions.ts";
 import { defineRules } from "../../kit/telling/rule.ts";
+import { toBedHeadDirection } from "./bed.ts";
 import type { Part } from "./parts.ts";
 import { type FengshuiView, getDirectionOf } from "./view.ts";
 
@@ -61,6 +62,6 @@ export const residentRules = defineRules<FengshuiView, Part>()([
     part: "resident",
     role: "doing",
     weight: 3.5,
-    holds: (view) => (view.hasResident ? { facts: [`mansion.${getDirectionOf(view, "天医")}`], of: getDirectionOf(view, "天医") } : null),
+    holds: (view) => (view.hasResident ? { facts: [`mansion.${toBedHeadDirection(view)}`], of: toBedHeadDirection(view) } : null),
   },
 ]);

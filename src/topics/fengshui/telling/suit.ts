@@ -41,6 +41,11 @@ export const learned: Readonly<Record<string, number>> = {
 /** Metal to be melted: a stove there quarrels with the head of the house. */
 const melting: ReadonlySet<string> = new Set(["6-9", "9-6", "7-9", "9-7"]);
 
+/** 二黑 (病符) and 五黄 of a year: a bed keeps out of their palaces while they stay (二五到处床位避之), whatever else speaks for a place. */
+export const illStars: readonly number[] = [2, 5];
+/** More than all the rest of a bed's weights together. */
+const noBed = -14;
+
 const visitor = (annual: number): number => (annual === 5 ? -1.5 : annual === 2 ? -1 : annual === 8 || annual === 9 ? 0.6 : 0);
 
 /** A mansion speaks for a person; the house’s own weighs less. */
@@ -57,7 +62,7 @@ export const toSuit = ({ palace, mountain, facing, annual, mansion, isOwn }: Spo
   const [people, money] = [ofState[toTimeliness(mountain, period)], ofState[toTimeliness(facing, period)]];
   switch (use) {
     case "sleep":
-      return people * 0.9 + of(gentle) + ill;
+      return people * 0.9 + of(gentle) + ill + (illStars.includes(annual) ? noBed : 0);
     case "desk":
       return (learned[pair] ?? 0) + money * 0.5 + people * 0.3 + of(brisk) + ill;
     case "stove":

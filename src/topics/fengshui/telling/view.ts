@@ -7,7 +7,7 @@ import type { Question } from "../../kit/question/question.ts";
 import type { FengshuiCast } from "../engine.ts";
 import type { FengshuiFact } from "../facts.ts";
 import { findAskedYear, listAskedDirections } from "./asked.ts";
-import { findPart, type Part, type PlacePart, placeParts, roomWords } from "./parts.ts";
+import { findPart, healthWords, type Part, type PlacePart, placeParts, roomWords } from "./parts.ts";
 import { rankPalaces, type Spot, suitsWell, toSuit } from "./suit.ts";
 
 export type MansionUse = "door" | "sleep" | "desk" | "stove" | "money" | "people";
@@ -38,6 +38,8 @@ export interface FengshuiView {
   places: Readonly<Record<PlacePart, Choice>>;
   /** The part the question is about. */
   part: Part | null;
+  /** True where the question is about the body. */
+  isHealth: boolean;
   /** The directions a question names. */
   asked: readonly Direction[];
 }
@@ -130,6 +132,7 @@ export const toView = (cast: FengshuiCast, facts: readonly FengshuiFact[], quest
     spots,
     places,
     part,
+    isHealth: healthWords.test(question.text),
     asked,
   };
 };

@@ -3,9 +3,10 @@ import { toPolarity } from "../../../kit/question/polarity.ts";
 import type { Question } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import { isOfYear, type Lean, listStill, toAnswerFacts, toAskedSpot, toBetter, toCause, toGuestLean, toLean, toWhen } from "../answer.ts";
-import { findPart, healthWords, isPlacePart, ofPeriod, type Part, type PlacePart } from "../parts.ts";
+import { toBedHeadDirection } from "../bed.ts";
+import { findPart, isPlacePart, ofPeriod, type Part, type PlacePart } from "../parts.ts";
 import { toOwnStar } from "../rules-place.ts";
-import type { Spot } from "../suit.ts";
+import { illStars, type Spot } from "../suit.ts";
 import { type FengshuiView, findPalaceOf, getDirectionOf } from "../view.ts";
 import { groupNames, mountainNames, patternNames, toCapital, toDirectionList, toStarName, trigramNames, wholeNames } from "./names.ts";
 import { bare, Dir, dir, nameOf, nouns, toDate, toMansionGloss, toShortStars, toSign, toState, toVisit, whose } from "./say.ts";
@@ -40,7 +41,7 @@ const plain: Readonly<Record<Part, (view: FengshuiView) => string>> = {
     `the money corner is ${bare(places.money.focus.palace)}, where ${toStarName(cast.period)}, period ${cast.period}’s own money star, stands`,
   people: ({ places, cast }) => `people gather ${bare(places.people.focus.palace)}, where ${toStarName(cast.period)} stands for them`,
   bedroom: (view) =>
-    `${view.places.bedroom.isMarked ? "your bedroom is in" : "take the bedroom in"} ${dir(view.places.bedroom.focus.palace)}${view.places.bedroom.isMarked ? ", so" : " and"} point the bed’s head ${bare(getDirectionOf(view, "天医"))}`,
+    `${view.places.bedroom.isMarked ? "your bedroom is in" : "take the bedroom in"} ${dir(view.places.bedroom.focus.palace)}${view.places.bedroom.isMarked ? ", so" : " and"} point the bed’s head ${bare(toBedHeadDirection(view))}`,
   study: (view) => `put the desk in ${dir(view.places.study.focus.palace)} and sit facing ${bare(getDirectionOf(view, "生气"))}`,
   kitchen: (view) =>
     `${view.places.kitchen.isMarked ? "the stove is in" : "the stove goes in"} ${dir(view.places.kitchen.focus.palace)}, its knobs to ${dir(getDirectionOf(view, "延年"))}`,
@@ -63,12 +64,29 @@ const plain: Readonly<Record<Part, (view: FengshuiView) => string>> = {
   },
 };
 
+/** Of the body a house says only where not to sleep: this year's 二黑, 病符. */
+const sickbed = (view: FengshuiView): string => {
+  const { focus, ranked, isMarked } = view.places.bedroom;
+  const illness = findPalaceOf(view.annual, 2);
+  if (isMarked && focus.palace === illness)
+    return `your bedroom is in ${dir(illness)}, where 2 Black, the Illness Star, lodges in ${view.year}, so sleep in ${dir(ranked[0]!.palace)} for now`;
+  if (isMarked && focus.annual === 5)
+    return `your bedroom has 5 Yellow in ${view.year} and ${dir(illness)} has 2 Black, the Illness Star, so sleep in neither and take ${dir(ranked[0]!.palace)} for now`;
+  return `2 Black, the Illness Star, is in ${dir(illness)} in ${view.year}, so put no bed there${isMarked ? "; yours isn’t" : ` and take ${dir(focus.palace)}`}`;
+};
+
+/** 二黑, the star of the year that takes the centre, and how it got where it is. */
+const toIllnessRule = (view: FengshuiView): string =>
+  ` An earth star, 2 Black stands for the body’s ills, hence its name: in ${view.year} ${toStarName(view.annual.C)} takes the centre and the stars fly on from it, 2 to ${dir(findPalaceOf(view.annual, 2))} and 5 Yellow to ${dir(findPalaceOf(view.annual, 5))}; a bed keeps out of both.`;
+
 /** A place asked about by its direction: is the west good for a desk? */
 const placeAsked = (view: FengshuiView, part: PlacePart, lean: Lean, isHow: boolean): string => {
   const spot = toAskedSpot(view, part);
   const best = view.places[part].ranked[0]!;
   const isSpoilt = lean === "no" && spot.mansion !== null && isGood(spot.mansion) && part !== "kitchen";
-  const what = `${toShortStars(spot)}, ${isSpoilt ? "though it’s " : ""}${whose(view)} ${spot.mansion ? nameOf(spot.mansion) : ""}`;
+  const guest =
+    part === "bedroom" && illStars.includes(spot.annual) ? `${spot.annual === 2 ? "2 Black, the Illness Star," : "5 Yellow"} for ${view.year}, with ` : "";
+  const what = `${guest}${toShortStars(spot)}, ${isSpoilt ? "though it’s " : ""}${whose(view)} ${spot.mansion ? nameOf(spot.mansion) : ""}`;
   if (part === "money" || part === "people") {
     const { focus } = view.places[part];
     return focus === spot
@@ -116,6 +134,7 @@ const byKind = (view: FengshuiView, question: Question, part: Part): string => {
   const chosen = toBetter(view, part, question);
   if (chosen)
     return `take ${dir(chosen.better)}: it holds ${toShortStars(view.spots[chosen.better])}, while ${dir(chosen.worse)} has ${toShortStars(view.spots[chosen.worse])}`;
+  if (view.isHealth && part === "bedroom" && view.asked.length === 0) return sickbed(view);
   if (question.kind === "why") return why(view, part);
   if (question.kind === "when") return when(view, part);
   if (part === "school")
@@ -158,7 +177,7 @@ export const toLead = (view: FengshuiView, question: Question): Claim => {
   const spot: Spot = part === null || part === "house" ? view.places.money.focus : toAskedSpot(view, part);
   const { cast } = view;
   return {
-    text: `${sourceOf(view)}, and that makes “${patternNames[cast.pattern]}”. Each palace has a mountain star for people and a facing star for money: ${dir(spot.palace)} has ${toStarName(spot.mountain)} (${toState(spot.mountain, cast.period)}) and ${toStarName(spot.facing)} (${toState(spot.facing, cast.period)}), and ${view.year} adds ${toStarName(spot.annual)}${view.hasResident && spot.mansion ? ` on your ${nameOf(spot.mansion)}` : ""}.${healthWords.test(question.text) ? ` See a doctor about the body first; all ${dir(spot.palace)} can do is sleep and air.` : ""}`,
+    text: `${sourceOf(view)}, and that makes “${patternNames[cast.pattern]}”. Each palace has a mountain star for people and a facing star for money: ${dir(spot.palace)} has ${toStarName(spot.mountain)} (${toState(spot.mountain, cast.period)}) and ${toStarName(spot.facing)} (${toState(spot.facing, cast.period)}), and ${view.year} adds ${toStarName(spot.annual)}${view.hasResident && spot.mansion ? ` on your ${nameOf(spot.mansion)}` : ""}.${view.isHealth ? ` See a doctor about the body first; a room can only help with sleep and air.${toIllnessRule(view)}` : ""}`,
     facts: [...new Set(["sitting", "period", "pattern", `palace.${spot.palace}`, "annual", ...(part ? toAnswerFacts(view, part) : [])])],
   };
 };

@@ -109,10 +109,10 @@ export const factWords: FactWording<FengshuiFacts> = {
     value: `mountain ${mountain}, facing ${facing}, base ${base}`,
     note: `${roleWords[role]}Mountain star ${toStarName(mountain)}, ${stateNames[mountainState]}: ${toStarTheme(mountain)}. Facing star ${toStarName(facing)}, ${stateNames[facingState]}: ${toStarTheme(facing)}. Counting from the centre, the base plate (${period}, forward) comes to ${base} here, the mountain plate (${flight.mountainCentre}, ${turnOf(flight.isMountainForward)}) to ${mountain}, the facing plate (${flight.facingCentre}, ${turnOf(flight.isFacingForward)}) to ${facing}. This year brings ${toStarName(annual)}, this month ${toStarName(month)}.${mansion ? ` For your kua it is ${mansionNames[mansion]}.` : ""}${otherMountain && otherStars ? ` If the house faces ${mountainNames[otherMountain]}, mountain and facing stars are ${otherStars}.` : ""}`,
   }),
-  annual: ({ star, year, five }) => ({
+  annual: ({ star, year, five, two }) => ({
     label: "Annual star",
     value: `${year}: ${toStarName(star)} at the centre`,
-    note: `One star a year takes the centre at the start of spring and flies forward, each year one less. ${toYearSum(year)}; 11 less that is ${11 - toDigitRoot(year)}${11 - toDigitRoot(year) === 10 ? ", counted as 1" : ""}. 5 Yellow is in ${placeOf(five)} this year: leave digging and hammering there for later.`,
+    note: `One star a year takes the centre at the start of spring and flies forward, each year one less. ${toYearSum(year)}; 11 less that is ${11 - toDigitRoot(year)}${11 - toDigitRoot(year) === 10 ? ", counted as 1" : ""}. 5 Yellow is in ${placeOf(five)} this year: leave digging and hammering there for later. 2 Black, an earth star called the Illness Star (Bing Fu), is in ${placeOf(two)}: put no bed there.`,
   }),
   month: ({ star, month, five }) => ({
     label: "Monthly star",

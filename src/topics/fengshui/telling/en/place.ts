@@ -4,6 +4,7 @@ import type { Mansion } from "../../../kit/kua/mansions.ts";
 import type { Say, Sayings } from "../../../kit/telling/rule.ts";
 import { mansionUses } from "../../data/en/mansions.ts";
 import { asks, moving, still } from "../../data/en/stars.ts";
+import { toBedHead } from "../bed.ts";
 import { type PlacePart, placeParts } from "../parts.ts";
 import type { LookingSayings } from "../rules.ts";
 import { type PlaceKey, type PlaceKind, placeKinds, toOwnStar } from "../rules-place.ts";
@@ -107,7 +108,7 @@ const avoid: Frames["avoid"] = {
   people: (view, part) =>
     `Don’t gather in ${dir(view.places[part].worst.palace)} (${toShortStars(view.places[part].worst)}); ${toUseOf(view.places[part].worst)}.`,
   bedroom: (view, part) =>
-    `No bed in ${dir(view.places[part].worst.palace)}: ${toShortStars(view.places[part].worst)} ${why(view.places[part].worst, view)}, and ${toSign(view.places[part].worst)}.`,
+    `No bed in ${dir(view.places[part].worst.palace)}${view.places[part].worst.annual === 2 ? `, where 2 Black, the Illness Star, lodges in ${view.year}` : view.places[part].worst.annual === 5 ? `, where 5 Yellow lodges in ${view.year}` : ""}: ${toShortStars(view.places[part].worst)} ${why(view.places[part].worst, view)}, and ${toSign(view.places[part].worst)}.`,
   study: (view, part) =>
     `Books may stand in ${dir(view.places[part].worst.palace)}, but no desk, with ${toShortStars(view.places[part].worst)} ${why(view.places[part].worst, view)}.`,
   kitchen: (view, part) =>
@@ -186,7 +187,7 @@ const lookTo = (view: FengshuiView, of: string) => {
 export const lookingSayings: LookingSayings = {
   "bedroom.head": (view, of) => {
     const { to, own, guest } = lookTo(view, of);
-    return `${view.hasResident ? "" : "By the house’s own trigram, as I don’t know who lives there: "}${view.hasResident ? "The" : "the"} head of the bed points ${to}, ${own} Tian Yi, the side that feeds a sleeper (guest of ${view.year}: ${guest}); if it won’t turn all the way, halfway counts.`;
+    return `${view.hasResident ? "" : "By the house’s own trigram, as I don’t know who lives there: "}${view.hasResident ? "The" : "the"} head of the bed points ${to}, ${own} ${nameOf(toBedHead(view))}${toBedHead(view) === "天医" ? ", the side that feeds a sleeper" : `, as ${toStarName(view.annual[getDirectionOf(view, "天医")])} has Tian Yi, ${bare(getDirectionOf(view, "天医"))}`} (guest of ${view.year}: ${guest}); if it won’t turn all the way, halfway counts.`;
   },
   "study.desk": (view, of) => {
     const { to, own, stars, guest } = lookTo(view, of);

@@ -2,6 +2,7 @@ import { type Direction, directions } from "../../../kit/compass/palace.ts";
 import { toKuaTrigram } from "../../../kit/kua/kua.ts";
 import type { Mansion } from "../../../kit/kua/mansions.ts";
 import { houseNatures, relations } from "../../data/en/house.ts";
+import { toBedHead } from "../bed.ts";
 import type { ResidentSayings } from "../rules.ts";
 import { type FengshuiView, getDirectionOf } from "../view.ts";
 import { groupNames, patternNames, toDirectionList, toStarName, trigramNames } from "./names.ts";
@@ -33,7 +34,7 @@ export const residentSayings: ResidentSayings = {
   },
   "resident.doctor": (view) => {
     const { direction, stars, people } = where(view, "天医");
-    return `Tian Yi, the side that feeds you, lies ${direction} with ${stars}; its mountain star is ${people}, ${isStrong(people) ? "so put the bed there if you can" : "so point the bed that way and sleep elsewhere"}.`;
+    return `Tian Yi, the side that feeds you, lies ${direction} with ${stars}; its mountain star is ${people}, ${toBedHead(view) !== "天医" ? `but ${toStarName(view.annual[getDirectionOf(view, "天医")])} lodges there in ${view.year}, so no bed goes there yet` : isStrong(people) ? "so put the bed there if you can" : "so point the bed that way and sleep elsewhere"}.`;
   },
   "resident.years": (view) => {
     const { direction, stars, people } = where(view, "延年");
@@ -59,5 +60,6 @@ export const residentSayings: ResidentSayings = {
     `Its Jue Ming, the side that helps least, is ${where(view, "绝命").direction} (${where(view, "绝命").stars}); give that to boxes.`,
   "resident.dissent": ({ cast }) =>
     `By groups you match, kua ${cast.kua} with a house of the ${groupNames[cast.house.group]}; by the stars the house is “${patternNames[cast.pattern]}”. I trust the stars further: matching means you feel at home, and only furniture mends what’s turned round.`,
-  "resident.doing": (view) => `Tonight put the pillow at the ${where(view, "天医").direction} end, your Tian Yi, and judge after three nights.`,
+  "resident.doing": (view) =>
+    `Tonight put the pillow at the ${where(view, toBedHead(view)).direction} end, your ${nameOf(toBedHead(view))}, and judge after three nights.`,
 };

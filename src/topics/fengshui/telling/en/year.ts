@@ -29,7 +29,7 @@ export const yearSayings: YearSayings = {
   "year.pen": (view) =>
     `For pen and book follow 4 Green, in ${dir(spotOf(view, 4).palace)} for ${view.year}; on facing star ${spotOf(view, 4).facing} it means ${toVisit(spotOf(view, 4).facing, 4)}.`,
   "year.black": (view) =>
-    `2 Black, which makes people sluggish, stops in ${dir(spotOf(view, 2).palace)} in ${view.year} (${toShortStars(spotOf(view, 2))}); open that window a quarter of an hour a day.`,
+    `2 Black, called the Illness Star, stops in ${dir(spotOf(view, 2).palace)} in ${view.year} (${toShortStars(spotOf(view, 2))}); keep beds out and open that window a quarter of an hour a day.`,
   "year.month": ({ cast }) => {
     const palace = findPalaceOf(cast.monthStars, 5);
     return `This is the ${monthNames[cast.month]} month, ${toStarName(cast.monthStar)} at the centre, and the month’s own 5 is in ${dir(palace)}; mend things there once it’s over.`;

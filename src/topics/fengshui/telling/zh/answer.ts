@@ -3,9 +3,10 @@ import { toPolarity } from "../../../kit/question/polarity.ts";
 import type { Question } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import { isOfYear, type Lean, listStill, toAnswerFacts, toAskedSpot, toBetter, toCause, toGuestLean, toLean, toWhen } from "../answer.ts";
-import { findPart, healthWords, isPlacePart, ofPeriod, type Part, type PlacePart } from "../parts.ts";
+import { toBedHeadDirection } from "../bed.ts";
+import { findPart, isPlacePart, ofPeriod, type Part, type PlacePart } from "../parts.ts";
 import { toOwnStar } from "../rules-place.ts";
-import type { Spot } from "../suit.ts";
+import { illStars, type Spot } from "../suit.ts";
 import { type FengshuiView, findPalaceOf, getDirectionOf } from "../view.ts";
 import { groupNames, toDirectionList, toNumeral, toPalaceName, toStarName } from "./names.ts";
 import { dir, nouns, toDate, toMansionGloss, toShortStars, toSign, toState, toVisit, whose } from "./say.ts";
@@ -35,8 +36,7 @@ const plain: Readonly<Record<Part, (view: FengshuiView) => string>> = {
     `门在${dir(view.places.door.focus.palace)}，向星${toStarName(view.places.door.focus.facing)}${toState(view.places.door.focus.facing, view.cast.period)}，${view.places.door.focus.mansion ? `又占${whose(view)}${view.places.door.focus.mansion}` : "在屋心"}`,
   money: (view) => `财位在${toPalaceName(view.places.money.focus.palace)}，${toNumeral(view.cast.period)}运管财的${toStarName(view.cast.period)}就落在那里`,
   people: (view) => `人气在${toPalaceName(view.places.people.focus.palace)}，管人的${toStarName(view.cast.period)}坐在那边`,
-  bedroom: (view) =>
-    `${view.places.bedroom.isMarked ? "卧室已在" : "卧室选"}${dir(view.places.bedroom.focus.palace)}，床头朝${dir(getDirectionOf(view, "天医"))}`,
+  bedroom: (view) => `${view.places.bedroom.isMarked ? "卧室已在" : "卧室选"}${dir(view.places.bedroom.focus.palace)}，床头朝${dir(toBedHeadDirection(view))}`,
   study: (view) => `书桌摆${dir(view.places.study.focus.palace)}，人脸朝${dir(getDirectionOf(view, "生气"))}坐`,
   kitchen: (view) =>
     `灶${view.places.kitchen.isMarked ? "已在" : "放"}${dir(view.places.kitchen.focus.palace)}，开关那面朝${dir(getDirectionOf(view, "延年"))}`,
@@ -58,12 +58,27 @@ const plain: Readonly<Record<Part, (view: FengshuiView) => string>> = {
   },
 };
 
+/** Of the body a house says only where not to sleep: this year's 二黑, 病符. */
+const sickbed = (view: FengshuiView): string => {
+  const { focus, ranked, isMarked } = view.places.bedroom;
+  const illness = findPalaceOf(view.annual, 2);
+  if (isMarked && focus.palace === illness) return `你的卧室正在${view.year}年二黑（病符）的${dir(illness)}，先换到${dir(ranked[0]!.palace)}睡`;
+  if (isMarked && focus.annual === 5)
+    return `你的卧室正在${view.year}年五黄的${dir(focus.palace)}，病符（二黑）在${dir(illness)}，两边都别睡，先换到${dir(ranked[0]!.palace)}`;
+  return `${view.year}年二黑（病符）在${dir(illness)}，床别放那边，${isMarked ? "你的卧室不在那里" : `选${dir(focus.palace)}`}`;
+};
+
+/** 二黑, the star of the year that takes the centre, and how it got where it is. */
+const toIllnessRule = (view: FengshuiView): string =>
+  `二黑属土主病，所以叫病符：${view.year}年${toStarName(view.annual.C)}入中顺飞，二黑到${dir(findPalaceOf(view.annual, 2))}，五黄到${dir(findPalaceOf(view.annual, 5))}，床避开这两处。`;
+
 /** A place asked about by its direction: 书桌放西边好吗. */
 const placeAsked = (view: FengshuiView, part: PlacePart, lean: Lean, isHow: boolean): string => {
   const spot = toAskedSpot(view, part);
   const best = view.places[part].ranked[0]!;
   const isSpoilt = lean === "no" && spot.mansion !== null && isGood(spot.mansion) && part !== "kitchen";
-  const what = `${toShortStars(spot)}，${isSpoilt ? "虽是" : "又是"}${whose(view)}${spot.mansion}`;
+  const guest = part === "bedroom" && illStars.includes(spot.annual) ? `${view.year}年${spot.annual === 2 ? "二黑（病符）" : "五黄"}在那边，` : "";
+  const what = `${guest}${toShortStars(spot)}，${isSpoilt ? "虽是" : "又是"}${whose(view)}${spot.mansion}`;
   if (part === "money" || part === "people") {
     const { focus } = view.places[part];
     return focus === spot
@@ -107,6 +122,7 @@ const byKind = (view: FengshuiView, question: Question, part: Part): string => {
   const chosen = toBetter(view, part, question);
   const place = isPlacePart(part) ? part : null;
   if (chosen) return `选${dir(chosen.better)}：那里${toShortStars(view.spots[chosen.better])}，${dir(chosen.worse)}是${toShortStars(view.spots[chosen.worse])}`;
+  if (view.isHealth && part === "bedroom" && view.asked.length === 0) return sickbed(view);
   if (question.kind === "why") return why(view, part);
   if (question.kind === "when") return when(view, part);
   if (part === "school")
@@ -147,7 +163,7 @@ export const toLead = (view: FengshuiView, question: Question): Claim => {
   const spot: Spot = part === null || part === "house" ? view.places.money.focus : toAskedSpot(view, part);
   const { cast } = view;
   return {
-    text: `${sourceOf(view)}，排成${cast.pattern}。每宫一颗山星管人、一颗向星管财，${dir(spot.palace)}是山星${toStarName(spot.mountain)}（${toState(spot.mountain, cast.period)}）、向星${toStarName(spot.facing)}（${toState(spot.facing, cast.period)}），${view.year}年再添${toStarName(spot.annual)}${view.hasResident && spot.mansion ? `，也是你的${spot.mansion}` : ""}。${healthWords.test(question.text) ? `身上不舒服先看医生；${dir(spot.palace)}这间屋子管得到的，只有睡觉和通风。` : ""}`,
+    text: `${sourceOf(view)}，排成${cast.pattern}。每宫一颗山星管人、一颗向星管财，${dir(spot.palace)}是山星${toStarName(spot.mountain)}（${toState(spot.mountain, cast.period)}）、向星${toStarName(spot.facing)}（${toState(spot.facing, cast.period)}），${view.year}年再添${toStarName(spot.annual)}${view.hasResident && spot.mansion ? `，也是你的${spot.mansion}` : ""}。${view.isHealth ? `身上不舒服先看医生，屋子管得到的只有睡觉和通风。${toIllnessRule(view)}` : ""}`,
     facts: [...new Set(["sitting", "period", "pattern", `palace.${spot.palace}`, "annual", ...(part ? toAnswerFacts(view, part) : [])])],
   };
 };

@@ -97,10 +97,10 @@ export const factWords: FactWording<FengshuiFacts> = {
     value: `山${mountain} 向${facing} 运${base}`,
     note: `${roleWords[role]}山星${toStarName(mountain)}，${stateNames[mountainState]}，主${toStarTheme(mountain)}；向星${toStarName(facing)}，${stateNames[facingState]}，主${toStarTheme(facing)}。运盘${toNumeral(period)}入中顺飞，到这里是${toNumeral(base)}；山盘${toNumeral(flight.mountainCentre)}入中${turnOf(flight.isMountainForward)}，向盘${toNumeral(flight.facingCentre)}入中${turnOf(flight.isFacingForward)}。今年飞来${toStarName(annual)}，本月${toStarName(month)}。${mansion ? `论你的命卦，这里是${mansion}。` : ""}${otherMountain && otherStars ? `若是${otherMountain}向，这里山向两星是${otherStars}。` : ""}`,
   }),
-  annual: ({ star, year, five }) => ({
+  annual: ({ star, year, five, two }) => ({
     label: "年星",
     value: `${year} ${toStarName(star)}入中`,
-    note: `每年立春换一颗入中顺飞，逐年减一。${toYearSum(year)}，十一减去它，得${toNumeral(star)}${11 - toDigitRoot(year) === 10 ? "（十作一）" : ""}。五黄今年在${five === "C" ? "中宫" : directionNames[five]}，那一方少动土、少敲打。`,
+    note: `每年立春换一颗入中顺飞，逐年减一。${toYearSum(year)}，十一减去它，得${toNumeral(star)}${11 - toDigitRoot(year) === 10 ? "（十作一）" : ""}。五黄今年在${five === "C" ? "中宫" : directionNames[five]}，那一方少动土、少敲打；二黑属土主病，又叫病符，今年在${two === "C" ? "中宫" : directionNames[two]}，床不放那边。`,
   }),
   month: ({ star, month, five }) => ({
     label: "月星",

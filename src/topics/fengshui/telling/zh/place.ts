@@ -4,6 +4,7 @@ import type { Mansion } from "../../../kit/kua/mansions.ts";
 import type { Say, Sayings } from "../../../kit/telling/rule.ts";
 import { mansionUses } from "../../data/zh/mansions.ts";
 import { asks, moving, still } from "../../data/zh/stars.ts";
+import { toBedHead } from "../bed.ts";
 import { type PlacePart, placeParts } from "../parts.ts";
 import type { LookingSayings } from "../rules.ts";
 import { type PlaceKey, type PlaceKind, placeKinds, toOwnStar } from "../rules-place.ts";
@@ -99,7 +100,7 @@ const avoid: Frames["avoid"] = {
     `${dir(view.places[part].worst.palace)}向星${toStarName(view.places[part].worst.facing)}，${why(view.places[part].worst)}，钱包和账本别往那里搁。`,
   people: (view, part) => `全家别聚在${dir(view.places[part].worst.palace)}，${toShortStars(view.places[part].worst)}，${toUseOf(view.places[part].worst)}。`,
   bedroom: (view, part) =>
-    `床别放${dir(view.places[part].worst.palace)}：${toShortStars(view.places[part].worst)}${why(view.places[part].worst)}，${toSign(view.places[part].worst)}。`,
+    `床别放${dir(view.places[part].worst.palace)}${view.places[part].worst.annual === 2 ? `，${view.year}年的病符（二黑）在那边` : view.places[part].worst.annual === 5 ? `，${view.year}年的五黄在那边` : ""}：${toShortStars(view.places[part].worst)}${why(view.places[part].worst)}，${toSign(view.places[part].worst)}。`,
   study: (view, part) =>
     `${dir(view.places[part].worst.palace)}坐不住人，${toShortStars(view.places[part].worst)}，${why(view.places[part].worst)}，书可以堆，桌子不放。`,
   kitchen: (view, part) =>
@@ -174,7 +175,7 @@ const lookTo = (view: FengshuiView, of: string) => {
 export const lookingSayings: LookingSayings = {
   "bedroom.head": (view, of) => {
     const { to, own, guest } = lookTo(view, of);
-    return `${view.hasResident ? "" : "没说住的人是谁，先按宅卦："}床头朝${to}，那是${own}天医（${view.year}年加${guest}），睡觉时头顶养人；转不了九十度，转四十五度也算。`;
+    return `${view.hasResident ? "" : "没说住的人是谁，先按宅卦："}床头朝${to}，那是${own}${toBedHead(view)}（${view.year}年加${guest}）${toBedHead(view) === "天医" ? "，睡觉时头顶养人" : `；天医那边（${dir(getDirectionOf(view, "天医"))}）这一年住着${toStarName(view.annual[getDirectionOf(view, "天医")])}`}；转不了九十度，转四十五度也算。`;
   },
   "study.desk": (view, of) => {
     const { to, own, stars, guest } = lookTo(view, of);

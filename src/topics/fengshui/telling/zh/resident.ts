@@ -2,6 +2,7 @@ import type { Direction } from "../../../kit/compass/palace.ts";
 import { toKuaTrigram } from "../../../kit/kua/kua.ts";
 import type { Mansion } from "../../../kit/kua/mansions.ts";
 import { houseNatures, relations } from "../../data/zh/house.ts";
+import { toBedHead } from "../bed.ts";
 import type { ResidentSayings } from "../rules.ts";
 import { type FengshuiView, getDirectionOf } from "../view.ts";
 import { groupNames, toDirectionList, toStarName } from "./names.ts";
@@ -34,7 +35,7 @@ export const residentSayings: ResidentSayings = {
   },
   "resident.doctor": (view) => {
     const { direction, stars, people } = where(view, "天医");
-    return `天医养人，你的在${direction}，${stars}，山星${people}，${people === "当旺" || people === "将旺" ? "床能放就放这边" : "床头朝它就够，人不必睡在那里"}。`;
+    return `天医养人，你的在${direction}，${stars}，山星${people}，${toBedHead(view) !== "天医" ? `只是${view.year}年那边住着${toStarName(view.annual[getDirectionOf(view, "天医")])}，床等立春过了再挪` : people === "当旺" || people === "将旺" ? "床能放就放这边" : "床头朝它就够，人不必睡在那里"}。`;
   },
   "resident.years": (view) => {
     const { direction, stars, people } = where(view, "延年");
@@ -56,5 +57,5 @@ export const residentSayings: ResidentSayings = {
   "resident.houseWorst": (view) => `宅的绝命在${where(view, "绝命").direction}，${where(view, "绝命").stars}，让给杂物，别让人久坐。`,
   "resident.dissent": ({ cast }) =>
     `${groupNames[cast.kuaGroup!]}命住${groupNames[cast.house.group]}宅，八宅说配；飞星排出${cast.pattern}，前后颠倒。我看飞星重：配是人住得惯，颠倒要靠摆设去改。`,
-  "resident.doing": (view) => `今晚把枕头换到朝${where(view, "天医").direction}的一头（你的天医），睡三夜再定。`,
+  "resident.doing": (view) => `今晚把枕头换到朝${where(view, toBedHead(view)).direction}的一头（你的${toBedHead(view)}），睡三夜再定。`,
 };

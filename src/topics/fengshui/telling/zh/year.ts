@@ -28,7 +28,7 @@ export const yearSayings: YearSayings = {
     `八白管积蓄，${view.year}年在${dir(spotOf(view, 8).palace)}，那里原是${toShortStars(spotOf(view, 8))}，${toVisit(spotOf(view, 8).facing, 8)}。`,
   "year.pen": (view) =>
     `读书写字看四绿，${view.year}年到${dir(spotOf(view, 4).palace)}，会向星${toStarName(spotOf(view, 4).facing)}，${toVisit(spotOf(view, 4).facing, 4)}。`,
-  "year.black": (view) => `二黑让人犯懒，${view.year}年停在${dir(spotOf(view, 2).palace)}（${toShortStars(spotOf(view, 2))}），每天开窗一刻钟，别在那里补觉。`,
+  "year.black": (view) => `二黑又叫病符，${view.year}年停在${dir(spotOf(view, 2).palace)}（${toShortStars(spotOf(view, 2))}），床不放那边，窗每天开一刻钟。`,
   "year.month": ({ cast }) => {
     const palace = findPalaceOf(cast.monthStars, 5);
     return `眼下是${monthNames[cast.month]}月，${toStarName(cast.monthStar)}入中，月五黄在${dir(palace)}，出了这个月再修那边。`;
