@@ -75,6 +75,9 @@ export const input = z.object({
 });
 export type FengshuiInput = z.infer<typeof input>;
 
+/** A house stands where it stood when the next thing is asked about it. */
+export const keeps = ["facing", "isMagnetic", "declination", "accuracy", "period", "built", "renovated", "movedIn", "periodBy", "marks"] as const;
+
 export const fields: InputField[] = [
   { name: "facing", kind: "degrees", label: { zh: "房子朝哪里", en: "Which way the house faces" }, isRequired: true },
   { name: "built", kind: "number", label: { zh: "哪一年建成", en: "Year it was finished" }, isRequired: false },

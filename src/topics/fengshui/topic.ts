@@ -1,7 +1,7 @@
 import { defineTopic } from "../kit/topic.ts";
 import { castFengshui } from "./engine.ts";
 import { toFengshuiFacts } from "./facts.ts";
-import { fields, input } from "./input.ts";
+import { fields, input, keeps } from "./input.ts";
 import { readerEn } from "./reading.en.ts";
 import { readerZh } from "./reading.zh.ts";
 import { understandFengshui } from "./understand.ts";
@@ -13,6 +13,7 @@ export const fengshui = defineTopic({
   engineVersion: 1,
   input,
   fields,
+  keeps,
   isDraw: false,
   understand: understandFengshui,
   cast: castFengshui,

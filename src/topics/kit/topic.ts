@@ -46,6 +46,8 @@ export interface CastTopicSpec<Input, Cast, Facts extends FactMap> extends Topic
   input: ZodMiniType<Input>;
   /** All the fields a form could ask for, required or not. */
   fields: InputField[];
+  /** Besides births, what of the input stays the person's through every question of a chat: a house's facing and years. */
+  keeps?: readonly (keyof Input & string)[];
   /** True when the cast is a draw: the page seals a seed first and can replay it. */
   isDraw: boolean;
   /** What of the input these words give; only what is understood, never a guess. */
@@ -68,6 +70,7 @@ export interface CastTopic extends TopicBase {
   engineVersion: number;
   isDraw: boolean;
   fields: InputField[];
+  keeps: readonly string[];
   recall: Recall<unknown> | null;
   understand(text: string, known: Record<string, unknown>, locale: Locale): Record<string, unknown>;
   /** The input validated and completed with defaults. @throws AppError invalidParameters with the fields */
@@ -95,6 +98,7 @@ export const defineTopic = <Input, Cast, Facts extends FactMap>(spec: CastTopicS
     engineVersion: spec.engineVersion,
     isDraw: spec.isDraw,
     fields: spec.fields,
+    keeps: spec.keeps ?? [],
     recall: (spec.recall as Recall<unknown> | undefined) ?? null,
     understand: (text, known, locale) => spec.understand(text, known as Partial<Input>, locale) as Record<string, unknown>,
     parse: (input) => parseInput(spec.input, withUnaskedTimes(spec.fields, withoutNulls(input))),

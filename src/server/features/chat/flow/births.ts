@@ -1,12 +1,19 @@
 import type { InputField } from "../../../../shared/contract/input-field.ts";
+import type { CastTopic } from "../../../../topics/kit/topic.ts";
 
 export const isBirth = ({ kind }: InputField): boolean => kind === "birth" || kind === "births";
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Of what was gathered, the births: they stay the person's through every question of a chat. */
-export const pickBirths = (known: Record<string, unknown>, fields: readonly InputField[]): Record<string, unknown> =>
-  Object.fromEntries(fields.flatMap((field) => (isBirth(field) && known[field.name] !== undefined ? [[field.name, known[field.name]]] : [])));
+/** The names of what a topic keeps: its births, and what it says of itself (a house's facing and years). */
+export const listKept = ({ fields, keeps }: Pick<CastTopic, "fields" | "keeps">): string[] => [
+  ...fields.flatMap((field) => (isBirth(field) ? [field.name] : [])),
+  ...keeps,
+];
+
+/** Of what was gathered, what stays the person's through every question of a chat. */
+export const pickKept = (known: Record<string, unknown>, topic: Pick<CastTopic, "fields" | "keeps">): Record<string, unknown> =>
+  Object.fromEntries(listKept(topic).flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
 
 const open = ["dateParts", "dateOptions", "timeOptions", "timeHalf", "zoneOptions", "placeOptions"];
 

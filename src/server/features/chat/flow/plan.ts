@@ -11,7 +11,7 @@ import { getCastTopic, getTopic } from "../../../../topics/registry.ts";
 import { isTopicId, type TopicId } from "../../../../topics/topic-ids.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
 import type { FlowState } from "../tables.ts";
-import { completeBirths, isBirth, pickBirths } from "./births.ts";
+import { completeBirths, isBirth, listKept, pickKept } from "./births.ts";
 import { isDespair } from "./care.ts";
 import { type Courtesy, findCourtesy } from "./courtesy.ts";
 import { understandIntent } from "./intent.ts";
@@ -93,8 +93,8 @@ export const planNext = async ({ topic, inputs, locale, ...given }: PlanRequest)
 
   const intent = understandIntent(text);
   if (intent.isOther && intent.rest === "" && !hasInputs) {
-    const { fields } = (await resolve(topic, understandQuestion(flow.question, locale))).topic;
-    return { kind: "greet", topic, courtesy: "greeting", flow: { ...start, known: pickBirths(flow.known, fields) } };
+    const left = (await resolve(topic, understandQuestion(flow.question, locale))).topic;
+    return { kind: "greet", topic, courtesy: "greeting", flow: { ...start, known: pickKept(flow.known, left) } };
   }
   const asked = intent.isFresh || intent.isStart ? intent.rest : text.trim();
   // What is still asked for goes to the topic the question was for, wherever these words alone would lead.
@@ -102,10 +102,10 @@ export const planNext = async ({ topic, inputs, locale, ...given }: PlanRequest)
   const isForAsking = asking !== null && Object.keys(await understandWords(asking.topic, text, flow, locale)).length > 0;
   const named = isForAsking ? asking : await resolve(topic, understandQuestion(asked || flow.question, locale));
   const understood = await understandWords(named.topic, text, flow, locale);
-  const hearsBirth = named.topic.fields.some((field) => isBirth(field) && field.name in understood);
-  const isCorrection = flow.castId !== null && hearsBirth && !intent.isFresh;
+  const hearsKept = listKept(named.topic).some((name) => name in understood);
+  const isCorrection = flow.castId !== null && hearsKept && !intent.isFresh;
   // What was asked for is an answer to us, not a question of theirs; unless it brings the question that was still to come.
-  const bringsQuestion = hearsBirth && isAsking(text) && (flow.castId !== null || !isAsking(flow.question));
+  const bringsQuestion = hearsKept && isAsking(text) && (flow.castId !== null || !isAsking(flow.question));
   const isReply = (flow.castId === null || isCorrection) && flow.question !== "" && Object.keys(understood).length > 0 && !bringsQuestion;
   const question = understandQuestion(isReply || picksOnlyTest(named.topic, text, understood) ? flow.question : asked || flow.question, locale);
   const target = isReply ? await resolve(topic, question) : named;
@@ -113,8 +113,8 @@ export const planNext = async ({ topic, inputs, locale, ...given }: PlanRequest)
   if (!isFresh && flow.castId !== null)
     return { kind: "answer", castId: flow.castId, asked: understandQuestion(text.trim(), locale), flow: { ...flow, turn: flow.turn + 1 } };
 
-  // A cast that has been told leaves its question and its births behind, and all of it where only a birth was put right.
-  const kept = flow.castId === null || isCorrection ? flow.known : { ...pickBirths(flow.known, target.topic.fields), ...pickTest(flow.known, target.topic) };
+  // A cast that has been told leaves its question and what its topic keeps behind, and all of it where only that was put right.
+  const kept = flow.castId === null || isCorrection ? flow.known : { ...pickKept(flow.known, target.topic), ...pickTest(flow.known, target.topic) };
   const sent = completeBirths(inputs, kept, target.topic.fields);
   const known: Record<string, unknown> = { ...kept, ...target.input, ...understood, ...sent, question: question.text };
   const next: FlowState = { topic, known, question: question.text, castId: null, turn: 0 };
