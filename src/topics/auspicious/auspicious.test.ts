@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AppError } from "../../shared/errors.ts";
-import { purposes } from "../kit/almanac/data/purposes.ts";
+import { purposeRules, purposes } from "../kit/almanac/data/purposes.ts";
 import { parseInput } from "../kit/parse-input.ts";
+import { understandQuestion } from "../kit/question/understand.ts";
 import { toCivilDate, toEpochDay } from "../kit/time/civil.ts";
 import { toDateText } from "../kit/time/parse-civil.ts";
 import { castAuspicious } from "./engine.ts";
@@ -72,6 +73,54 @@ describe("a choice", () => {
     ["wedding", "wedding"],
   ])("for %s, in the almanac's words or people's, is for %s", (purpose, known) => {
     expect(cast({ purpose, date: "2026-12-04" }).purpose).toBe(known);
+  });
+
+  it.each([
+    ["March to May, weekends, for the wedding", [6, 7]],
+    ["三月到五月的周末结婚", [6, 7]],
+    ["三月到五月结婚，周六", [6]],
+    ["March to May for the wedding, on weekdays", [1, 2, 3, 4, 5]],
+  ])("“%s” looks through all three months and at no other weekday", (text, weekdays) => {
+    const heard = auspicious.understand(text, {}, /\p{Script=Han}/u.test(text) ? "zh" : "en");
+    const found = cast(heard);
+    expect([found.from, found.to, found.weekdays]).toEqual(["2027-03-01", "2027-05-31", weekdays]);
+    expect(new Set(found.days.map(({ date }) => date.slice(0, 7)))).toEqual(new Set(["2027-03", "2027-04", "2027-05"]));
+    expect(found.days.every(({ weekday }) => weekdays.includes(weekday))).toBe(true);
+    for (const locale of ["zh", "en"] as const) {
+      const { headline, paragraphs } = auspicious.tell(found, understandQuestion(text, locale), { model: "4", variant: 0 });
+      const told = [headline, ...paragraphs.map(({ text: said }) => said)].join("\n");
+      expect(told).not.toMatch(weekdays.includes(4) ? /周[六日]（|Saturday \d/ : /周[一二三四]|Thursday|Tuesday/);
+    }
+  });
+
+  it("of one weekday of a week is that day, and a weekday that a stretch does not hold is looked for just after it", () => {
+    expect(cast({ purpose: "haircut", range: { kind: "nextWeek" }, weekdays: [6] }).date).toBe("2026-11-28");
+    // 2026-11-21 is a Saturday: of this week only Sunday is left besides.
+    expect(cast({ purpose: "haircut", range: { kind: "thisWeek" }, weekdays: [3] }).days.map(({ date }) => date)).toEqual(["2026-11-25"]);
+    expect(cast({ purpose: "haircut", from: "2026-11-23", to: "2026-11-24", weekdays: [6, 7] }).days.map(({ date }) => date)).toEqual(["2026-11-28"]);
+  });
+
+  it("says weekends by either name of the field", () => {
+    expect(cast({ purpose: "moving", range: { kind: "nextMonth" }, isWeekendOnly: true })).toEqual(
+      cast({ purpose: "moving", range: { kind: "nextMonth" }, weekdays: [6, 7] }),
+    );
+  });
+
+  it("never offers a 馀事勿取 day for what its list does not name", () => {
+    for (const purpose of purposes) {
+      const { days, ranked, instead } = cast({ purpose, from: "2026-01-01", to: "2026-12-31" });
+      const offered = [...ranked.map(({ date }) => days.find((day) => day.date === date)!), ...instead];
+      for (const { good } of offered.filter((day) => day.good.includes("馀事勿取")))
+        expect(good.some((term) => purposeRules[purpose].terms.includes(term))).toBe(true);
+    }
+    const closed = cast({ purpose: "any", from: "2026-01-01", to: "2026-12-31" }).days.find(({ good }) => good.includes("馀事勿取"))!;
+    for (const [locale, words] of [
+      ["zh", "馀事勿取"],
+      ["en", "nothing else"],
+    ] as const)
+      expect(
+        auspicious.tell(cast({ purpose: "wedding", date: closed.date }), understandQuestion("", locale), { model: "4", variant: 0 }).paragraphs[0]!.text,
+      ).toContain(words);
   });
 
   it("without a range looks thirty days ahead", () => {

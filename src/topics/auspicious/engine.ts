@@ -9,7 +9,7 @@ import { secondsPerDay, toCivilDate, toEpochDay } from "../kit/time/civil.ts";
 import { parseCivilDate, parseInstant, toDateText } from "../kit/time/parse-civil.ts";
 import type { CastContext } from "../kit/topic.ts";
 import type { AuspiciousInput } from "./input.ts";
-import { type Span, toSpanOf } from "./range.ts";
+import { type Span, toSpanOf, toWeekday } from "./range.ts";
 
 type Leaf = Pick<
   AlmanacPage,
@@ -57,6 +57,8 @@ export interface AuspiciousCast {
   from: string;
   to: string;
   isWeekendOnly: boolean;
+  /** The days of the week it keeps to, Monday 1; null: any. */
+  weekdays: number[] | null;
   people: DayPerson[];
   days: AuspiciousDay[];
   /** The best twelve at most; of a single day itself, where nothing strikes it. */
@@ -133,22 +135,40 @@ const toAskedSpan = ({ date, from, to, range, purpose }: AuspiciousInput, today:
   return purpose === "any" ? { from: toText(today), to: toText(today) } : { from: toText(today), to: toText(today + usualCount - 1) };
 };
 
+/**
+ * Held to days of the week: a stretch without any of them is looked on from to the next, and of one such day in a week said as a week it is that day.
+ */
+const holdToWeekdays = (span: Span, weekdays: readonly number[] | null, range: AuspiciousInput["range"]): Span => {
+  if (weekdays === null || span.from === span.to) return span;
+  const [first, last] = [toEpoch(span.from), toEpoch(span.to)];
+  const on = Array.from({ length: last - first + 7 }, (_, count) => first + count).filter((day) => weekdays.includes(toWeekday(day)));
+  const inside = on.filter((day) => day <= last);
+  const isOfWeek = range?.kind === "thisWeek" || range?.kind === "nextWeek";
+  if (inside.length > 0 && !(inside.length === 1 && isOfWeek)) return span;
+  const own = toText(on[0]!);
+  return { from: own, to: own };
+};
+
 /** Days for a purpose, from the almanac of China's civil day. @throws AppError invalidParameters for a birth that never was */
 export const castAuspicious = (input: AuspiciousInput, { moment }: Pick<CastContext, "moment">): AuspiciousCast => {
-  const { purpose, isWeekendOnly } = input;
+  const { purpose } = input;
+  const wanted = input.weekdays ?? (input.isWeekendOnly ? [6, 7] : null);
   const today = Math.floor((parseInstant(moment) + chinaOffset) / secondsPerDay);
-  const span = toAskedSpan(input, today);
+  const span = holdToWeekdays(toAskedSpan(input, today), wanted, input.range);
   const isOne = span.from === span.to;
+  const weekdays = isOne || wanted === null ? null : [...new Set(wanted)].sort();
   const people = input.people.map((birth, index) => toDayPerson(birth, `people.${index}`));
-  const found = rankDays({ purpose, ...span, people, isWeekendOnly: isWeekendOnly && !isOne });
+  const found = rankDays({ purpose, ...span, people, weekdays });
   const first = toEpoch(span.from);
-  const around = isOne && purpose !== "any" ? rankDays({ purpose, from: toText(first - 7), to: toText(first + usualCount), people }).ranked : [];
+  const around =
+    isOne && purpose !== "any" ? rankDays({ purpose, from: toText(first - 7), to: toText(first + usualCount), people, weekdays: wanted }).ranked : [];
   const better = around.filter(({ page }) => page.date !== span.from && toEpoch(page.date) >= Math.min(today, first));
   return {
     purpose,
     date: isOne ? span.from : null,
     ...span,
-    isWeekendOnly: isWeekendOnly && !isOne,
+    isWeekendOnly: weekdays?.join() === "6,7",
+    weekdays,
     people,
     days: found.days.map(toDay),
     ranked: found.ranked.slice(0, mostRanked).map(toRanked(people)),

@@ -19,7 +19,7 @@ type OfPath = OfDay & { monthBranch: Branch; dayBranch: Branch };
 export type AuspiciousFacts = {
   purpose: { purpose: Purpose; terms: string; near: string; duties: string; days: number; takeable: number; isFallback: boolean };
   sum: { most: number; people: number };
-  struck: { total: number; avoided: number; allAvoided: number; broken: number; warning: number; clash: number };
+  struck: { total: number; avoided: number; allAvoided: number; nothingElse: number; broken: number; warning: number; clash: number };
   person: { index: number; name: string | null; year: string; day: string; useful: string };
   /** 0 is the one day asked about. */
   rank: OfDay & { rank: number; score: number; most: number; lines: string };

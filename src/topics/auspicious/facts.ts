@@ -122,6 +122,7 @@ const countStruck = ({ days }: AuspiciousCast): AuspiciousFact => {
       total: first.length,
       avoided: count("avoided"),
       allAvoided: count("allAvoided"),
+      nothingElse: count("nothingElse"),
       broken: count("broken"),
       warning: count("warning"),
       clash: count("fullClash", "yearClash"),

@@ -64,6 +64,8 @@ export const input = z
     to: z.optional(date),
     /** In place of from and to; see range.ts. */
     range: z.optional(rangeInput),
+    /** Days of the week to keep to, Monday 1; `isWeekendOnly` is short for 6 and 7. */
+    weekdays: z.optional(z.array(z.number().check(z.int(), z.gte(1), z.lte(7))).check(z.minLength(1), z.maxLength(7))),
     isWeekendOnly: z._default(z.boolean(), false),
     people: z._default(z.array(person).check(z.maxLength(mostPeople)), []),
   })

@@ -69,7 +69,7 @@ const toLunarSpan = (lunarMonth: number, lunarDay: number | undefined, today: nu
 };
 
 /** Monday is 1. */
-const toWeekday = (epochDay: number): number => ((((epochDay + 3) % 7) + 7) % 7) + 1;
+export const toWeekday = (epochDay: number): number => ((((epochDay + 3) % 7) + 7) % 7) + 1;
 
 /** The days a range means on the day `today` (days since 1970): what has gone of it is left out, and what names no year is the next one to come. */
 export const toSpanOf = (range: Range, today: number): Span => {

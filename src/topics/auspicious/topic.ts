@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 export const auspicious = defineTopic({
   id: "auspicious",
   words,
-  engineVersion: 1,
+  engineVersion: 2,
   input,
   fields,
   isDraw: false,

@@ -13,6 +13,7 @@ export interface HeardRange {
 }
 
 type Heard = Omit<HeardRange, "rest">;
+type Read = (match: RegExpExecArray) => Heard | undefined;
 
 const number = "(?:\\d{1,3}|[一二三四五六七八九十两]{1,3})";
 const dayWord = "(?:\\d{1,2}|[一二三四五六七八九十廿]{1,3})";
@@ -39,6 +40,19 @@ const oneDay = (civilMonth: number, day: number, said: string | undefined): Hear
   return said === undefined ? { range: { kind: "day", month: civilMonth, day } } : { date: toDate(Number(said), civilMonth, day) };
 };
 
+const wholeMonth =
+  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?(?![a-z])";
+type MonthSaid = [month: number, third?: string | undefined];
+/** From one month to another, both whole, or from and to a third of them; over the turn of a year said with the later year, it began the year before. */
+const months = ([first, early]: MonthSaid, [last, late]: MonthSaid, [fromYear, toYear]: (string | undefined)[], isNext = false): Heard => {
+  const fromDay = early === undefined ? 1 : thirdDays[thirds[early.toLowerCase()]! - 1]![0];
+  const toDay = late === undefined ? monthDays[last - 1]! : Math.min(thirdDays[thirds[late.toLowerCase()]! - 1]![1], monthDays[last - 1]!);
+  const isOver = last < first;
+  const began = fromYear ?? (toYear === undefined ? undefined : String(Number(toYear) - (isOver ? 1 : 0)));
+  const heard = between(first, fromDay, last, toDay, began);
+  return isNext && isOver && began === undefined ? { range: { ...heard.range, yearsOn: 0 } as Range } : heard;
+};
+
 const counts: Record<string, number> = { 天: 1, 日: 1, 周: 7, 星期: 7, 礼拜: 7, 月: 30, 年: 365 };
 const englishCounts: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 };
 const words: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, few: 3, couple: 2, ten: 10, twelve: 12 };
@@ -59,12 +73,17 @@ const season = (name: string): Heard => {
   const [fromMonth, toMonth_, toDay] = seasons[name.toLowerCase()]!;
   return { range: { kind: "between", fromMonth, fromDay: 1, toMonth: toMonth_, toDay } };
 };
+const thirdDays = [
+  [1, 10],
+  [11, 20],
+  [21, 31],
+] as const;
 const thirds: Record<string, number> = { 上旬: 1, 初: 1, 中旬: 2, 下旬: 3, 底: 3, early: 1, mid: 2, "mid-": 2, late: 3, "end of": 3 };
 const lunarMonths = "正二三四五六七八九十";
 const toLunarMonth = (name: string): number => (/冬|十一/.test(name) ? 11 : /腊|十二/.test(name) ? 12 : lunarMonths.indexOf(name[0]!) + 1);
 
 /** The first that matches is taken; ranges stand before months, months before days. */
-const patterns: readonly [RegExp, (match: RegExpExecArray) => Heard][] = [
+const patterns: readonly [RegExp, Read][] = [
   [/(\d{4}-\d{2}-\d{2})\s*(?:到|至|~|-|–|—|to|until|through)\s*(\d{4}-\d{2}-\d{2})/i, ([, from, end]) => ({ from: from!, to: end! })],
   [
     new RegExp(`(?:(20\\d{2})年)?(${monthWord})月(${dayWord})[日号]?(?:到|至|-|~|—)(?:(${monthWord})月)?(${dayWord})[日号]?`),
@@ -81,6 +100,25 @@ const patterns: readonly [RegExp, (match: RegExpExecArray) => Heard][] = [
   [
     new RegExp(`\\b${month}\\s+${ordinal}${to}(?:${month}\\s+)?${ordinal}\\b${year}`, "i"),
     ([, one, a, two, b, y]) => between(toMonth(one!), Number(a), toMonth(two ?? one!), Number(b), y),
+  ],
+  [
+    new RegExp(
+      `(?<!\\d|农历|阴历|旧历)(?:(20\\d{2})年)?(${monthWord})(?:月份?)?(上旬|中旬|下旬|初|底)?(?:到|至|-|~)(明年|来年|次年)?(?:(20\\d{2})年)?(${monthWord})月(?:份)?(上旬|中旬|下旬|初|底)?(?!\\d|${dayWord}[日号])`,
+    ),
+    ([, y, first, early, next, z, last, late]) => months([toNumber(first!), early], [toNumber(last!), late], [y, z], next !== undefined),
+  ],
+  [/(?:(20\d{2})年)?(一二|二三|三四|四五|五六|六七|七八|八九)月/, ([, y, both]) => months([toNumber(both![0]!)], [toNumber(both![1]!)], [y])],
+  [
+    new RegExp(
+      `\\b(between\\s+)?(?:(early|mid-?|late|end of)\\s*)?${wholeMonth}${year}\\s*(to|-|until|till|through|and|or)\\s*(?:the\\s+)?(?:(early|mid-?|late|end of)\\s*)?${wholeMonth}${year}(?!\\s*\\d)`,
+      "i",
+    ),
+    ([, between_, early, one, y, joint, late, two, z]) => {
+      const [first, last] = [toMonth(one!), toMonth(two!)];
+      // “March and June” are two months; “between March and June” and “April or May” are a stretch.
+      const isStretch = between_ !== undefined || !/and|or/i.test(joint!) || (last - first + 12) % 12 === 1;
+      return isStretch ? months([first, early], [last, late], [y, z]) : undefined;
+    },
   ],
   [/(20\d{2})-(\d{2})-(\d{2})/, ([date]) => ({ date })],
   [new RegExp(`(?:(20\\d{2})年)?(${monthWord})月(${dayWord})[日号]`), ([, y, m, d]) => oneDay(toNumber(m!), toNumber(d!), y)],
@@ -159,6 +197,7 @@ const yearWords: readonly [RegExp, number][] = [
 const withYear = (heard: Heard, rest: string): Heard => {
   const { range } = heard;
   if (!range || !["month", "day", "between"].includes(range.kind) || ("year" in range && range.year !== undefined)) return heard;
+  if ("yearsOn" in range && range.yearsOn !== undefined) return heard;
   const said = yearWords.find(([pattern]) => pattern.test(rest));
   return said ? { ...heard, range: { ...range, yearsOn: said[1] } as Range } : heard;
 };
@@ -170,7 +209,8 @@ export const understandRange = (text: string): HeardRange => {
     for (const match of text.matchAll(global)) {
       if (isOfBirth(text, match)) continue;
       const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
-      return { ...withYear(read(match), text), rest };
+      const heard = read(match);
+      if (heard) return { ...withYear(heard, text), rest };
     }
   }
   return { rest: text };

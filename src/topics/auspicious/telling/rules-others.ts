@@ -44,7 +44,7 @@ export const toMainMark = ({ struck }: AuspiciousView): { warning: string; days:
 };
 
 export const findWeekend = (view: AuspiciousView): AuspiciousDay | undefined =>
-  view.cast.isWeekendOnly || view.focus.weekday >= 6 ? undefined : listOthers(view).find(({ weekday }) => weekday >= 6);
+  view.cast.weekdays || view.focus.weekday >= 6 ? undefined : listOthers(view).find(({ weekday }) => weekday >= 6);
 
 export const ruleOthers = rule([
   {

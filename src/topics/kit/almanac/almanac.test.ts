@@ -7,6 +7,7 @@ import { toCivilDate, toEpochDay } from "../time/civil.ts";
 import { parseCivilDate, toDateText } from "../time/parse-civil.ts";
 import { toAlmanacPage } from "./almanac-page.ts";
 import { mansions } from "./data/mansions.ts";
+import { purposeRules, purposes } from "./data/purposes.ts";
 import { type DayPerson, listTies } from "./day-person.ts";
 import { isFullClash } from "./directions.ts";
 import { getMansion } from "./mansion.ts";
@@ -118,6 +119,16 @@ describe("a day for a purpose", () => {
   ] as const)("%s for %s is struck: %s", (date, purpose, people, reason) => {
     expect(scoreDay(page(date), purpose, people).struck.map((strike) => strike.reason)).toContain(reason);
   });
+  it("whose leaf ends in 馀事勿取 is struck for all that its list does not name, and for nothing it names", () => {
+    const first = toEpochDay(2026, 1, 1);
+    const closed = Array.from({ length: 730 }, (_, count) => toAlmanacPage(toCivilDate(first + count))).filter(({ good }) => good.includes("馀事勿取"));
+    expect(closed.length).toBeGreaterThan(20);
+    for (const leaf of closed)
+      for (const purpose of purposes) {
+        const isNamed = leaf.good.some((term) => purposeRules[purpose].terms.includes(term));
+        expect(scoreDay(leaf, purpose, []).struck.some(({ reason }) => reason === "nothingElse" || reason === "allAvoided")).toBe(!isNamed);
+      }
+  });
   it("of 破 is kept for what tears down", () => {
     expect(scoreDay(page("2026-12-10"), "checkUp", []).struck.some(({ reason }) => reason === "broken")).toBe(false);
   });
@@ -149,9 +160,10 @@ describe("a range", () => {
       { numRuns: 50 },
     );
   });
-  it("of weekends holds no other day", () => {
-    const { days: all } = rankDays({ purpose: "moving", from: "2026-12-01", to: "2026-12-31", people: [], isWeekendOnly: true });
-    expect([...new Set(all.map((day) => day.page.weekday))].sort()).toEqual([6, 7]);
+  it.each([[[6, 7]], [[6]], [[1, 2, 3, 4, 5]], [[2, 4]]])("of weekdays %j holds no other day", (weekdays) => {
+    const { days: all, ranked } = rankDays({ purpose: "moving", from: "2026-12-01", to: "2026-12-31", people: [], weekdays });
+    expect([...new Set(all.map((day) => day.page.weekday))].sort()).toEqual(weekdays);
+    expect(ranked.every(({ page: leaf }) => weekdays.includes(leaf.weekday))).toBe(true);
   });
   it.each([
     ["2026-12-31", "2026-12-01"],

@@ -25,7 +25,8 @@ export interface DayWish {
   from: string;
   to: string;
   people: readonly DayPerson[];
-  isWeekendOnly?: boolean;
+  /** Monday is 1; null or left out: any day. */
+  weekdays?: readonly number[] | null;
 }
 
 /** Good spirits over bad ones: parts days of the same score. */
@@ -35,7 +36,7 @@ const isBefore = (one: ScoredDay, other: ScoredDay): number =>
   other.score - one.score || toBalance(other) - toBalance(one) || (one.page.date < other.page.date ? -1 : 1);
 
 /** @throws RangeError for what is no date, an empty range or one of more than 366 days, and outside 1850–2150 */
-export const rankDays = ({ purpose, from, to, people, isWeekendOnly = false }: DayWish): RankedDays => {
+export const rankDays = ({ purpose, from, to, people, weekdays = null }: DayWish): RankedDays => {
   const [first, last] = [from, to].map((text) => {
     const { year, month, day } = parseCivilDate(text);
     return toEpochDay(year, month, day);
@@ -44,7 +45,7 @@ export const rankDays = ({ purpose, from, to, people, isWeekendOnly = false }: D
   const days = Array.from({ length: last - first + 1 }, (_, count): ScoredDay => {
     const page = toAlmanacPage(toCivilDate(first + count));
     return { page, ...scoreDay(page, purpose, people) };
-  }).filter(({ page }) => !isWeekendOnly || page.weekday >= 6);
+  }).filter(({ page }) => weekdays === null || weekdays.includes(page.weekday));
   const free = days.filter(({ struck }) => struck.length === 0);
   const listed = free.filter(({ isListed }) => isListed);
   const ranked = (listed.length > 0 ? listed : free).toSorted(isBefore);

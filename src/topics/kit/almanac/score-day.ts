@@ -13,7 +13,7 @@ export interface ScoreLine {
   person: number | null;
 }
 
-export const strikeReasons = ["avoided", "allAvoided", "broken", "warning", "fullClash", "yearClash"] as const;
+export const strikeReasons = ["avoided", "allAvoided", "nothingElse", "broken", "warning", "fullClash", "yearClash"] as const;
 export type StrikeReason = (typeof strikeReasons)[number];
 
 /** Why a day is out of the question. */
@@ -42,6 +42,8 @@ const crossing: readonly DayTie["kind"][] = ["punishment", "harm"];
 
 /** 诸事不宜 stands under 忌, or alone under 宜. */
 const nothing = "诸事不宜";
+/** A leaf whose 宜 ends so is good for what it names and for nothing besides. */
+const nothingElse = "馀事勿取";
 
 const listStrikes = (page: AlmanacPage, purpose: Purpose, ties: readonly DayTie[][]): Strike[] => {
   const { terms, shunTerms, duties, strikes } = purposeRules[purpose];
@@ -50,6 +52,8 @@ const listStrikes = (page: AlmanacPage, purpose: Purpose, ties: readonly DayTie[
   const found: Strike[] = [];
   if (avoided) found.push({ reason: "avoided", of: avoided, person: null });
   if (isAllAvoided) found.push({ reason: "allAvoided", of: nothing, person: null });
+  else if (page.good.includes(nothingElse) && !page.good.some((term) => terms.includes(term)))
+    found.push({ reason: "nothingElse", of: nothingElse, person: null });
   if (page.duty === "破" && !duties.includes("破")) found.push({ reason: "broken", of: "破", person: null });
   for (const warning of page.warnings) if (strikes.includes(warning) && warning !== "monthBreak") found.push({ reason: "warning", of: warning, person: null });
   for (const [person, own] of ties.entries()) {
@@ -72,7 +76,7 @@ const listPersonLines = (ties: readonly DayTie[], person: number): ScoreLine[] =
 
 /**
  * A day for a purpose: 宜 names it 5 (or comes near 3), yellow path 2, lucky mansion 2, a duty that suits 1 or does not −1, each mark against it −1; each
- * person +1 for a tie that helps (六合 三合 贵人 用神), −1 for 刑 or 害, −2 for a clash with their day. Struck: 忌 names it, 诸事不宜, a 破 day, a grave mark,
+ * person +1 for a tie that helps (六合 三合 贵人 用神), −1 for 刑 or 害, −2 for a clash with their day. Struck: 忌 names it, 诸事不宜, 馀事勿取 where 宜 does not name it itself, a 破 day, a grave mark,
  * 天克地冲 or a clash with somebody's year. 2026-12-17 for a wedding: 5 + 2 + 2 + 1 = 10.
  */
 export const scoreDay = (page: AlmanacPage, purpose: Purpose, people: readonly DayPerson[]): DayScore => {

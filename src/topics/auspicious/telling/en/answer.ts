@@ -6,7 +6,19 @@ import { findAskedDate, namesDate } from "../asked-date.ts";
 import type { Part } from "../parts.ts";
 import { findNeighbour, findSpoilt, findWeekend } from "../rules-others.ts";
 import { type AuspiciousView, listFlaws, listOthers, toDayFactId, toFactId } from "../view.ts";
-import { directionNames, dutyMeanings, dutyNames, pathNames, toADuty, toAnAnimal, toAnimal, toDayName, toHourName, toMonthDay } from "./names.ts";
+import {
+  directionNames,
+  dutyMeanings,
+  dutyNames,
+  pathNames,
+  toADuty,
+  toAnAnimal,
+  toAnimal,
+  toDayName,
+  toHourName,
+  toMonthDay,
+  toWeekdaysName,
+} from "./names.ts";
 import { purposeNames } from "./purposes.ts";
 import { count, joinNames, toDate, toPersonName, toPossessive, toStrikes } from "./say.ts";
 import { toLineText } from "./sum.ts";
@@ -23,7 +35,9 @@ const toSum = (view: AuspiciousView, { why }: AuspiciousDay): string =>
     : why.map(({ part, of, points, person }) => toLineText([part, of, points, person ?? "-"].join(" "), (index) => toPersonName(view, index))).join(", ");
 
 const toRangeName = ({ cast }: AuspiciousView): string =>
-  cast.from === cast.to ? toMonthDay(cast.from) : `${toMonthDay(cast.from)} to ${toMonthDay(cast.to)}`;
+  cast.from === cast.to
+    ? toMonthDay(cast.from)
+    : `${toMonthDay(cast.from)} to ${toMonthDay(cast.to)}${cast.weekdays ? `, ${toWeekdaysName(cast.weekdays)} only,` : ""}`;
 
 const toDayHeadline = (view: AuspiciousView, day: AuspiciousDay): string => {
   if (day.struck.length > 0) return `Not ${toDayName(day)}: ${toStrikes(view, day)}.`;
@@ -67,11 +81,13 @@ export const toLead = (view: AuspiciousView): Claim => {
   }
   if (view.isNo && !view.isOne)
     return {
-      text: `All of ${count(cast.days.length, "day")} are struck. ${toDayName(focus)} comes nearest with ${focus.score}, and falls to this: ${toStrikes(view, focus)}.`,
+      text: `All of ${count(cast.days.length, "day")}${cast.weekdays ? `, ${toWeekdaysName(cast.weekdays)} only,` : ""} are struck. ${toDayName(focus)} comes nearest with ${focus.score}, and falls to this: ${toStrikes(view, focus)}.`,
       facts,
     };
   const struck = focus.struck.length > 0 ? ` One thing strikes it all the same: ${toStrikes(view, focus)}.` : "";
-  const range = view.isOne ? "" : ` Of ${count(cast.days.length, "day")} ${cast.rankedCount} will do, and this one comes first.`;
+  const range = view.isOne
+    ? ""
+    : ` Of ${count(cast.days.length, "day")}${cast.weekdays ? `, ${toWeekdaysName(cast.weekdays)} only,` : ""} ${cast.rankedCount} will do, and this one comes first.`;
   return {
     text: `${toDate(focus)}, day ${focus.lunar.day} of the ${focus.lunar.leap ? "leap " : ""}${focus.lunar.month}${ordinal(focus.lunar.month)} lunar month and ${focus.pillars.day} in the cycle of sixty, scores ${focus.score} of ${cast.mostScore}: ${toSum(view, focus)}.${struck}${range}`,
     facts,

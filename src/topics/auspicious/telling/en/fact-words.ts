@@ -50,10 +50,10 @@ export const factWords: FactWording<AuspiciousFacts> = {
     value: `out of ${most}`,
     note: `${most - people >= 10 ? "Listed as good 5 (3 for a near term), " : ""}yellow path 2, lucky mansion 2, a duty that suits 1, one that doesn’t −1, a mark against the day −1${people > 0 ? "; for each person a tie that helps 1, punishment or harm −1, a clash with their day −2" : ""}. Struck outright: named under “avoid”, Break days, grave marks${people > 0 ? ", a clash with somebody’s year" : ""}. Equal days go by good spirits over bad. The points are ours; the old books give none.`,
   }),
-  struck: ({ total, avoided, allAvoided, broken, warning, clash }) => ({
+  struck: ({ total, avoided, allAvoided, nothingElse, broken, warning, clash }) => ({
     label: "Struck",
     value: days(total),
-    note: `Named under “avoid” ${avoided}, nothing to be undertaken ${allAvoided}, Break days ${broken}, marked days ${warning}, clashes with people ${clash}. Each day is counted once, by its first reason.`,
+    note: `Named under “avoid” ${avoided}, nothing to be undertaken ${allAvoided}, nothing but what is listed ${nothingElse}, Break days ${broken}, marked days ${warning}, clashes with people ${clash}. Each day is counted once, by its first reason.`,
   }),
   person: ({ index, name, year, day, useful }) => ({
     label: name ?? `Person ${index}`,

@@ -8,6 +8,13 @@ import type { Element } from "../../../kit/hexagrams/elements.ts";
 const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 export const months = "January February March April May June July August September October November December".split(" ");
 export const toWeekday = (weekday: number): string => weekdays[weekday - 1]!;
+/** 6, 7 → weekends; 1 … 5 → weekdays; 1, 3 → Mondays and Wednesdays */
+export const toWeekdaysName = (days: readonly number[]): string => {
+  if (days.join() === "6,7") return "weekends";
+  if (days.join() === "1,2,3,4,5") return "weekdays";
+  const names = days.map((day) => `${toWeekday(day)}s`);
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+};
 
 /** 17 December */
 export const toMonthDay = (date: string): string => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]!}`;

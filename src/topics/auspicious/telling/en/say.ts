@@ -66,6 +66,7 @@ const tied = (view: AuspiciousView, kind: TieKind): { person: number; day: strin
 const reasonGroups: Record<string, (view: AuspiciousView) => string> = {
   avoided: (view) => `“${toTermName(view.struck.find(({ struck }) => struck[0]!.reason === "avoided")!.struck[0]!.of)}” under “avoid”`,
   allAvoided: () => "a bare “undertake nothing”",
+  nothingElse: () => "a list that ends with “nothing else”",
   broken: () => "a Break day, branch against month",
   clash: () => "a clash with one of you",
 };

@@ -34,6 +34,7 @@ export const toLineText = (line: string, toName: ToName = byPlace): string => {
 const reasonTexts: Record<StrikeReason, (of: string) => string> = {
   avoided: (of) => `the almanac says to avoid ${toTermName(of)}`,
   allAvoided: () => "the almanac says to undertake nothing",
+  nothingElse: () => "its list ends with “nothing else”",
   broken: () => "a Break day, at odds with its month",
   warning: (of) => `marked ${warningNames[of as Warning]}`,
   fullClash: (of) => `full clash with ${of}`,

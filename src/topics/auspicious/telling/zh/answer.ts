@@ -5,7 +5,7 @@ import { findAskedDate, namesDate } from "../asked-date.ts";
 import type { Part } from "../parts.ts";
 import { findNeighbour, findSpoilt, findWeekend } from "../rules-others.ts";
 import { type AuspiciousView, listFlaws, listOthers, toDayFactId, toFactId } from "../view.ts";
-import { directionNames, dutyMeanings, toDayName, toHourName, toMonthDay } from "./names.ts";
+import { directionNames, dutyMeanings, toDayName, toHourName, toMonthDay, toWeekdaysName } from "./names.ts";
 import { purposeNames } from "./purposes.ts";
 import { toDate, toPersonName, toStrikes } from "./say.ts";
 import { toLineText } from "./sum.ts";
@@ -17,7 +17,10 @@ const toSum = (view: AuspiciousView, { why }: AuspiciousDay): string =>
     : why.map(({ part, of, points, person }) => toLineText([part, of, points, person ?? "-"].join(" "), (index) => toPersonName(view, index))).join("，");
 const pick = (texts: readonly string[], turn: number): string => texts[turn % texts.length]!;
 
-const toRangeName = ({ cast }: AuspiciousView): string => (cast.from === cast.to ? toMonthDay(cast.from) : `${toMonthDay(cast.from)}到${toMonthDay(cast.to)}`);
+const toRangeName = ({ cast }: AuspiciousView): string =>
+  cast.from === cast.to
+    ? toMonthDay(cast.from)
+    : `${toMonthDay(cast.from)}到${toMonthDay(cast.to)}${cast.weekdays ? `的${toWeekdaysName(cast.weekdays)}` : ""}`;
 
 export const toHeadline = (view: AuspiciousView): string => {
   const { focus, cast, asked } = view;
@@ -53,9 +56,14 @@ export const toLead = (view: AuspiciousView): Claim => {
     return { text, facts: [toDayFactId(view, asked), ...facts] };
   }
   if (view.isNo && !view.isOne)
-    return { text: `${cast.days.length} 天都划去了。最接近的是${toDayName(focus)}，${focus.score} 分，坏在${toStrikes(view, focus)}。`, facts };
+    return {
+      text: `${cast.weekdays ? `只看${toWeekdaysName(cast.weekdays)}，` : ""}${cast.days.length} 天都划去了。最接近的是${toDayName(focus)}，${focus.score} 分，坏在${toStrikes(view, focus)}。`,
+      facts,
+    };
   const struck = focus.struck.length > 0 ? `可${toStrikes(view, focus)}，一条就够划去。` : "";
-  const range = view.isOne ? "" : `${cast.days.length} 天里能用的有 ${cast.rankedCount} 天，它排第一。`;
+  const range = view.isOne
+    ? ""
+    : `${cast.weekdays ? `只看${toWeekdaysName(cast.weekdays)}，` : ""}${cast.days.length} 天里能用的有 ${cast.rankedCount} 天，它排第一。`;
   return {
     text: `${toDate(focus)}是农历${focus.lunarName.slice(3)}，${focus.pillars.day}日，满分 ${cast.mostScore}，得 ${focus.score}：${toSum(view, focus)}。${struck}${range}`,
     facts,

@@ -41,10 +41,10 @@ export const factWords: FactWording<AuspiciousFacts> = {
     value: `满分 ${most}`,
     note: `${most - people >= 10 ? "宜项列出 5（相近的 3），" : ""}黄道 2，吉宿 2，建除合用 1、不合减 1，犯日减 1${people > 0 ? "；每人合上加 1，刑害减 1，冲日支减 2" : ""}。忌项点名、破日、犯日里重的几种${people > 0 ? "、冲年支" : ""}直接划去。同分看吉神比凶神多几位。分数是我们定的，古书不打分。`,
   }),
-  struck: ({ total, avoided, allAvoided, broken, warning, clash }) => ({
+  struck: ({ total, avoided, allAvoided, nothingElse, broken, warning, clash }) => ({
     label: "划去",
     value: `${total} 天`,
-    note: `忌项点名 ${avoided} 天，诸事不宜 ${allAvoided} 天，破日 ${broken} 天，犯日 ${warning} 天，冲到人 ${clash} 天。每天只记头一条理由。`,
+    note: `忌项点名 ${avoided} 天，诸事不宜 ${allAvoided} 天，馀事勿取 ${nothingElse} 天，破日 ${broken} 天，犯日 ${warning} 天，冲到人 ${clash} 天。每天只记头一条理由。`,
   }),
   person: ({ index, name, year, day, useful }) => ({
     label: name ?? `第 ${index} 位`,

@@ -7,6 +7,9 @@ import type { Element } from "../../../kit/hexagrams/elements.ts";
 
 const weekdays = "一二三四五六日";
 export const toWeekday = (weekday: number): string => `周${weekdays[weekday - 1]!}`;
+/** 6, 7 → 周末；1 … 5 → 工作日；1, 3 → 周一、周三 */
+export const toWeekdaysName = (days: readonly number[]): string =>
+  days.join() === "6,7" ? "周末" : days.join() === "1,2,3,4,5" ? "工作日" : days.map(toWeekday).join("、");
 
 /** 12月17日 */
 export const toMonthDay = (date: string): string => `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`;

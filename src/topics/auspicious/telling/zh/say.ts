@@ -58,6 +58,7 @@ const tied = (view: AuspiciousView, kind: TieKind): { who: string; day: string; 
 const reasonGroups: Record<string, (view: AuspiciousView) => string> = {
   avoided: (view) => `忌项里直接写着${view.struck.find(({ struck }) => struck[0]!.reason === "avoided")!.struck[0]!.of}`,
   allAvoided: () => "历本只写“诸事不宜”",
+  nothingElse: () => "宜项末了写着“馀事勿取”",
   broken: () => "落在破日，日支与月支正对",
   clash: () => "冲着在场的人",
 };

@@ -30,6 +30,7 @@ export const toLineText = (line: string, toName: ToName = byPlace): string => {
 const reasonTexts: Record<StrikeReason, (of: string) => string> = {
   avoided: (of) => `忌项写着${of}`,
   allAvoided: () => "历本写着诸事不宜",
+  nothingElse: () => "宜项末了写着馀事勿取，单子以外的都不做",
   broken: () => "破日，与本月相冲",
   warning: (of) => `日值${warningNames[of as Warning]}`,
   fullClash: (of) => `与${of}天克地冲`,
