@@ -45,8 +45,8 @@ export const input = whole;
 export type MarriageInput = z.infer<typeof whole>;
 
 export const fields: InputField[] = [
-  birthField("a", { zh: "男方的生日", en: "His birth" }, ["date"], ["time", "place"]),
-  birthField("b", { zh: "女方的生日", en: "Her birth" }, ["date"], ["time", "place"]),
+  birthField("a", { zh: "男方的生日", en: "His birth" }, ["date", "time", "place"]),
+  birthField("b", { zh: "女方的生日", en: "Her birth" }, ["date", "time", "place"]),
   { name: "maleName", kind: "text", label: { zh: "男方的名字", en: "His name" }, isRequired: false },
   { name: "femaleName", kind: "text", label: { zh: "女方的名字", en: "Her name" }, isRequired: false },
   { name: "question", kind: "textarea", label: { zh: "想问什么", en: "Your question" }, isRequired: false },

@@ -4,7 +4,7 @@ import type { TopicWords } from "../kit/topic.ts";
 export const words: Record<Locale, TopicWords> = {
   zh: {
     opening:
-      "把两个人的生日一起告诉我，比如“他1990年5月1日下午1点45，她1992年3月3日”，公历农历都行。不知道几点也能合，只是月亮和时柱先空着。再说说最想知道的一件事。",
+      "把两个人的生日一起告诉我，比如“他1990年5月1日下午1点45生在成都，她1992年3月3日早上8点生在上海”，公历农历都行。生在哪里要说，日柱时柱按当地的太阳定，跟排四柱一样；不知道几点就说不知道，月亮和时柱先空着。再说说最想知道的一件事。",
     starters: [
       "我们合适吗？",
       "我们能走到结婚吗？",
@@ -17,7 +17,7 @@ export const words: Record<Locale, TopicWords> = {
   },
   en: {
     opening:
-      "Tell me both birthdays in one line, say “he was born 1 May 1990, 1:45 pm, she on 3 March 1992”. If nobody knows an hour, leave it out: the Moon and one pillar stay blank, the rest stands. Then tell me what you most want to know.",
+      "Tell me both birthdays in one line, say “he was born 1 May 1990 at 1:45 pm in Chengdu, she on 3 March 1992 at 8 am in Shanghai”. The place sets the Sun’s own clock, as in the four pillars. If nobody knows an hour, say so: the Moon and one pillar stay blank, the rest stands. Then tell me what you most want to know.",
     starters: [
       "Are we a match?",
       "Will we make it to marriage?",
