@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { OpenTopicId } from "../../../../shared/topic-ids.ts";
+import { asCast } from "../../../testing/ids.ts";
 import type { FlowState } from "../tables.ts";
 import { type Plan, planNext } from "./plan.ts";
 
 const say = (flow: FlowState | null, text: string, topic: OpenTopicId = "fengshui"): Plan =>
   planNext({ topic, flow, text, inputs: {}, locale: /\p{Script=Han}/u.test(text) ? "zh" : "en" });
 /** The flow as it is kept once its cast is made. */
-const afterCast = (plan: Plan): FlowState => ({ ...plan.flow, castId: "cast-1", turn: 0 });
+const afterCast = (plan: Plan): FlowState => ({ ...plan.flow, castId: asCast("cast-1"), turn: 0 });
 const inputOf = (plan: Plan): unknown => {
   expect(plan.kind).toBe("tell");
   return (plan as Extract<Plan, { kind: "tell" }>).input;
