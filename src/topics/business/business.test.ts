@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { chanceOf } from "../../shared/chance.ts";
 import { elements } from "../kit/hexagrams/elements.ts";
 import { parseInput } from "../kit/parse-input.ts";
+import { understandQuestion } from "../kit/question/understand.ts";
 import { findStrokes } from "../kit/strokes/strokes.ts";
 import { parseSyllable } from "../kit/strokes/syllable.ts";
 import { toNameParts } from "./affixes.ts";
 import { toBrandSound, toSoundElement } from "./brand-sound.ts";
 import { brandCharacterList, brandWordList } from "./brand-stems.ts";
+import { toChineseName } from "./chinese.ts";
 import { type BusinessCast, castBusiness } from "./engine.ts";
 import { toBusinessFacts } from "./facts.ts";
 import golden from "./golden/names.json" with { type: "json" };
@@ -278,5 +281,37 @@ describe("what is understood", () => {
     expect(toNames({ name: "星河" })).toEqual(["industry"]);
     expect(toNames({ suggest: true })).toEqual(["industry"]);
     expect(toNames({})).toEqual(["name", "industry"]);
+  });
+});
+
+describe("a sign that names what the kitchen serves", () => {
+  test.each([
+    ["阿婆牛肉面", "阿婆", ["牛肉面"]],
+    ["老王烧烤店", "老王", ["烧烤店"]],
+    ["成都小明螺蛳粉", "小明", ["成都", "螺蛳粉"]],
+    ["巷口小面馆", "巷口", ["小面馆"]],
+    ["牛肉面", "牛肉面", []],
+    ["阿婆酸菜鱼有限公司", "阿婆", ["酸菜鱼", "有限公司"]],
+  ])("%s is told by %s, which alone is its own", (name, core, affixes) => {
+    const made = toChineseName(name);
+    expect([made.core, made.affixes.map(({ text }) => text)]).toEqual([core, affixes]);
+    expect(made.coreNumber.strokes).toBe(made.proof.slice(made.coreStart, made.coreEnd).reduce((sum, { strokes }) => sum + strokes, 0));
+  });
+
+  test("阿婆 and its two characters carry the reading, and 牛肉面 tells the trade", () => {
+    const made = business.cast(business.parse({ name: "阿婆牛肉面" }), {
+      chance: chanceOf(new Uint8Array(32), "business", ""),
+      moment: "2026-11-21T04:00:00Z",
+    }) as BusinessCast;
+    expect(made.chinese!.sound.pinyin).toHaveLength(2);
+    expect(made.industry?.id).toBe("restaurant");
+    for (const [locale, brand] of [
+      ["zh", "阿婆"],
+      ["en", "阿婆"],
+    ] as const) {
+      const told = business.tell(made, understandQuestion("", locale), { model: "4", variant: 0 });
+      expect(told.paragraphs[0]!.text).toContain(brand);
+      expect(told.paragraphs.map(({ text }) => text).join()).toContain("牛肉面");
+    }
   });
 });

@@ -1,4 +1,5 @@
 import type { Element } from "../kit/hexagrams/elements.ts";
+import { dishWords } from "./data/affixes.ts";
 import { industryRows, type TradeGroup } from "./data/industries.ts";
 
 /** A line of business; `main` is the element of what it handles, `second` of what it handles next. */
@@ -19,8 +20,11 @@ const table = industryRows.map(([id, zh, en, main, second, group, whyZh, whyEn, 
 export const industries: readonly Industry[] = table.map(({ industry }) => industry);
 const byId = new Map(industries.map((industry) => [industry.id, industry]));
 
-/** The line of business an id or a few words name; undefined for others. "咖啡馆" and "a coffee shop" are cafe. */
-export const findIndustry = (text: string): Industry | undefined => byId.get(text.trim()) ?? table.find(({ words }) => words.test(text))?.industry;
+/** The line of business an id or a few words name; undefined for others. "咖啡馆" and "a coffee shop" are cafe, 牛肉面 a restaurant. */
+export const findIndustry = (text: string): Industry | undefined =>
+  byId.get(text.trim()) ??
+  table.find(({ words }) => words.test(text))?.industry ??
+  (dishWords.some((dish) => text.includes(dish)) ? byId.get("restaurant") : undefined);
 
 /** Roots of a name’s letters that suit a group of trades. Ours: 1 leads, 2 pairs, 3 shows, 4 builds, 5 moves, 6 cares, 7 digs, 8 counts, 9 gives; 11 22 33 as 2 4 6. */
 export const suitedRoots: Record<TradeGroup, readonly number[]> = {
