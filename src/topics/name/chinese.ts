@@ -2,10 +2,11 @@ import { type GridName, type Grids, toGrids } from "../kit/grids/grids.ts";
 import type { Luck } from "../kit/grids/numbers.ts";
 import { type Triad, toTriadOfGrids } from "../kit/grids/triad.ts";
 import type { Element } from "../kit/hexagrams/elements.ts";
-import { type CharStrokes, type FormStrokes, toStrokes } from "../kit/strokes/strokes.ts";
+import { type CharStrokes, type FormStrokes, takeForm, toStrokes } from "../kit/strokes/strokes.ts";
 import { type BirthElements, listWanted } from "./birth-elements.ts";
 import { type ChineseScoreKey, type ScorePart, toElementScore, toGridsScore, toScore, toTriadScore, weights } from "./chinese-score.ts";
 import { listSyllables, type Sound, toSound } from "./sound.ts";
+import { toSettledForm } from "./written.ts";
 
 /** A character that may stand for another than the one counted. */
 export interface Alternative {
@@ -64,10 +65,14 @@ const listScoreParts = (grids: Grids, triad: Triad, sound: Sound, given: readonl
  * A Chinese name: strokes, five grids, triad, sound, and what it brings to the birth chart where one is given.
  * 江沐阳 7 8 17: grids 8 15 25 18 32, triad 金土土.
  * @param surname,given known characters, as `input` validates them
+ * @param written the whole name in the forms it is to be counted by, where they were asked; "" else
  */
-export const castChineseName = (surname: string, given: string, birth: BirthElements | null): ChineseNameCast => {
+export const castChineseName = (surname: string, given: string, birth: BirthElements | null, written = ""): ChineseNameCast => {
   const own = [...surname].map((char) => toStrokes(char, { isSurname: true }));
-  const called = [...given].map((char) => toStrokes(char));
+  const called = [...given].map((char, index) => {
+    const form = toSettledForm(surname + given, own.length + index, written);
+    return form === null ? toStrokes(char) : takeForm(toStrokes(char), form);
+  });
   const proof = [...own, ...called];
   const counted = toGrids(
     own.map(({ strokes }) => strokes),

@@ -18,7 +18,7 @@ const defaultCount = 6;
  * The surname and given name that the input says, in parts or as a whole. A whole name is parted after the surname that is given with it, if it
  * begins so, else after a known surname, else after its first character.
  */
-const toParts = ({ surname = "", given = "", name }: NameInput): { surname: string; given: string } => {
+export const toParts = ({ surname = "", given = "", name }: Pick<NameInput, "surname" | "given" | "name">): { surname: string; given: string } => {
   if (name === undefined || (isChinese(surname) && isChinese(given))) return { surname, given };
   if (surname !== "" && name !== surname && name.startsWith(surname)) return { surname, given: name.slice(surname.length) };
   const [first = "", ...rest] = name;
@@ -33,6 +33,7 @@ const castSuggestions = (input: NameInput, birth: BirthElements | null): Chinese
     characters: input.characters ?? 2,
     meaning: input.meaning ?? "",
     avoid: input.avoid ?? "",
+    noRepeat: input.noRepeat ?? false,
     count: input.count ?? defaultCount,
     birth,
   });
@@ -48,5 +49,5 @@ export const castName = (input: NameInput): NameCast => {
   const birth = input.birth ? toBirthElements(input.birth) : null;
   if (input.suggest === true) return castSuggestions(input, birth);
   const { surname, given } = toParts(input);
-  return { ...castChineseName(surname, given, birth), isSuggested: false, suggestions: [] };
+  return { ...castChineseName(surname, given, birth, input.written), isSuggested: false, suggestions: [] };
 };

@@ -18,6 +18,10 @@ export const input = z
     given: z.optional(namePart),
     /** A whole name: English, or Chinese that is then parted. */
     name: z.optional(namePart),
+    /** The Chinese name in the forms it is counted by, where one character may be two (周傑伦, 周杰伦). */
+    written: z.optional(namePart),
+    /** No name of one character twice (叠字) is proposed. */
+    noRepeat: z.optional(z.boolean()),
     birth: z.optional(birthInput),
     /** Proposes given names for `surname`. */
     suggest: z.optional(z.boolean()),

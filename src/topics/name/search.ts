@@ -20,6 +20,8 @@ export interface NameWish {
   meaning: string;
   /** Characters not to use. */
   avoid: string;
+  /** True where no character may come twice in a name: no 依依. */
+  noRepeat: boolean;
   count: number;
   birth: BirthElements | null;
 }
@@ -137,9 +139,10 @@ const byScore = (names: readonly Weighed[]): ChineseNameCast[] =>
 /** Of two names alike the one mostly given to that sex comes first. */
 const ownSex = 20;
 
-const listTried = ({ surname, sex, characters, avoid, meaning }: NameWish): Given[] =>
+const listTried = ({ surname, sex, characters, avoid, noRepeat, meaning }: NameWish): Given[] =>
   listTriedNames(sex, characters).flatMap(({ given, leaning }) => {
     if ([...given].some((char) => avoid.includes(char) || surname.includes(char))) return [];
+    if (noRepeat && new Set(given).size < [...given].length) return [];
     // 昱辰 is given to both, yet 昱 leans to boys: not for a girl unless asked for neither.
     const unfit = sex === null ? null : sex === "male" ? "female" : "male";
     if (leaning === "either" && [...given].some((char) => findNameCharacter(char)?.leaning === unfit)) return [];

@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 const topic = defineTopic({
   id: "name",
-  engineVersion: 1,
+  engineVersion: 2,
   isDraw: false,
   input,
   fields,

@@ -2,7 +2,9 @@ import type { Locale } from "../../shared/i18n/locale.ts";
 import { understandBirth } from "../kit/birth/understand-birth.ts";
 import { findChineseName, isSurname } from "../kit/strokes/surnames.ts";
 import { isChinese, type NameInput } from "./input.ts";
+import { listOpenOptions, toWhole } from "./open-forms.ts";
 import { listSurnamesSpelt } from "./surname-spellings.ts";
+import { findWritten } from "./written.ts";
 
 const asksForNames =
   /(?:起|取)(?:个|一个|几个|什么|啥)?(?:好|新)?(?:听的)?名|(?:帮|给|替)[^，。？?]{0,6}改(?:个|一个|成什么|什么)?(?:新)?名|改(?:个|成)?(?:什么|新)名|命名|想(?:个|几个)名|(?:想要|求)[^，。？?]{0,16}名字?(?:$|[，。！？])|\bnames? for (?:a|an|my|our|the|her|him)\b|\b(?:suggest|propose|find|pick|choose|give)\b.*\bnames?\b|\bname my\b|\bwhat (?:should|shall|can|could) (?:we|i) (?:call|name)\b/i;
@@ -30,6 +32,9 @@ const girl = /女孩|女儿|女宝|闺女|\bgirl\b|\bdaughter\b/i;
 const boy = /男孩|儿子|男宝|\bboy\b|\bson\b/i;
 const oneCharacter = /单名|一个字|单字|one[- ]character/i;
 const avoided = /(?:不要|不用|忌|避开?|别用)(?:用)?[“"「]?([\p{Script=Han}]{1,6}?)(?:这|两|几)?(?:个)?字?[”"」]?(?:$|[，。；,;])/u;
+/** 叠字, one character twice, is not wanted. */
+const noRepeat =
+  /(?:不要|不用|不想要?|别用?|不喜欢|避开?)[^，。；,;]{0,4}(?:叠字|叠词|重字|重复的?字|两个一样的字)|(?:字|名字)[^，。；,;]{0,4}不(?:要|能|可以)?(?:重复|一样|相同)|\b(?:no|not|without|avoid|don['’]?t(?: want| use)?)\b[^.,;]{0,24}\b(?:(?:repeat(?:ed|ing)?|doubl(?:ed|ing)|same)(?: an?| any| the)? character|character twice|reduplicat\w*)|\bno character (?:twice|repeated)\b/i;
 const wished =
   /(?:想要|希望|寓意(?:是|：|:)?|最好)(?:跟|和|有|带)?([\p{Script=Han}、]{1,12}?)(?:有关|的名字|的寓意|$|[，。；])|\b(?:to do with|meaning|that means|about)\s+([a-z ]{2,30})/iu;
 
@@ -61,7 +66,9 @@ const findSurname = (text: string, isAsked: boolean): string | undefined => {
 /** How a name is wanted: whose, how long, what it should say and what not. */
 const understandWish = (text: string, known: Partial<NameInput>): Partial<NameInput> => {
   const wish = wished.exec(text);
-  const avoid = avoided.exec(text)?.[1];
+  const isNoRepeat = noRepeat.test(text);
+  const said = avoided.exec(text)?.[1];
+  const avoid = isNoRepeat && said !== undefined && /^[叠重]/.test(said) ? undefined : said;
   const surname = findSurname(text, known.suggest === true && (known.surname === undefined || !isChinese(known.surname)));
   return {
     ...(surname ? { surname } : {}),
@@ -69,10 +76,11 @@ const understandWish = (text: string, known: Partial<NameInput>): Partial<NameIn
     ...(oneCharacter.test(text) ? { characters: 1 as const } : {}),
     ...(wish ? { meaning: (wish[1] ?? wish[2] ?? "").trim() } : {}),
     ...(avoid ? { avoid } : {}),
+    ...(isNoRepeat ? { noRepeat: true } : {}),
   };
 };
 
-const keptOfWish = ["surname", "sex", "characters", "meaning", "avoid", "count"] as const;
+const keptOfWish = ["surname", "sex", "characters", "meaning", "avoid", "noRepeat", "count"] as const;
 /** What was wished before goes with what is added to it. */
 const pickWish = (known: Partial<NameInput>): Partial<NameInput> =>
   Object.fromEntries(keptOfWish.flatMap((key) => (known[key] === undefined ? [] : [[key, known[key]]])));
@@ -91,8 +99,13 @@ export const understandName = (text: string, known: Partial<NameInput>, locale: 
     return { ...heard, ...pickWish(known), ...wish, suggest: true, count: Math.min(mostNames, (known.count ?? moreNames) + moreNames) };
   const isWish = known.suggest === true && Object.keys(wish).length > 0;
   if (isWish) return { ...heard, ...pickWish(known), ...wish, suggest: true };
+  if (known.written === undefined) {
+    const options = listOpenOptions(known);
+    const written = options.length === 0 ? undefined : findWritten(text, options, toWhole(known));
+    if (written !== undefined) return { ...heard, written };
+  }
   const name = findName(text);
   // A question that names the name again is about the cast that stands.
   if (name === known.name || name === `${known.surname ?? ""}${known.given ?? ""}`) return heard;
-  return name ? { ...heard, name, ...(known.suggest ? { suggest: false } : {}) } : heard;
+  return name ? { ...heard, name, ...(known.written === undefined ? {} : { written: undefined }), ...(known.suggest ? { suggest: false } : {}) } : heard;
 };

@@ -110,6 +110,32 @@ export const toStrokes = (char: string, options: { isSurname?: boolean } = {}): 
   return strokes;
 };
 
+/** The forms a character of a given name may be counted by, the usual one first; [] where there is but one. 杰 is 傑 or 杰. */
+export const listOwnForms = (char: string): string[] => {
+  const found = findStrokes(char);
+  return found && found.alternatives.length > 0 ? [found, ...found.alternatives].map(({ traditional: form }) => form) : [];
+};
+
+/** A count by one form of the character, chosen: nothing is left open. Another form than its own leaves it as it was. */
+export const takeForm = (counted: CharStrokes, form: string): CharStrokes => {
+  const chosen = [counted, ...counted.alternatives].find(({ traditional: one }) => one === form);
+  if (!chosen) return counted;
+  const { traditional: own, strokes, rule, radical, radicalStrokes, shortForm, rest, part } = chosen;
+  const kept = { char: counted.char, today: counted.today, element: findRadicalElement(radical), alternatives: [], disputed: disputes[own] ?? [] };
+  return { ...kept, traditional: own, strokes, rule, radical, radicalStrokes, shortForm, rest, part };
+};
+
+/** Characters that another is short for: 倫, for 伦. */
+const longForms = new Set([...traditional].flatMap(([char, forms]) => [...forms].filter((form) => form !== char)));
+
+/** Which letters a character belongs to: 伦 simplified, 倫 traditional; null for those that both have, or that have a form of their own in either. */
+export const findScript = (char: string): "simplified" | "traditional" | null => {
+  const counted = findStrokes(char);
+  if (!counted) return null;
+  if (counted.traditional !== char && !counted.alternatives.some(({ traditional: form }) => form === char)) return "simplified";
+  return longForms.has(char) && counted.traditional === char && counted.alternatives.length === 0 ? "traditional" : null;
+};
+
 /** Each known character of a text with its strokes, as in a given name: {"江": 7, "沐": 8}. */
 export const listStrokes = (text: string): Record<string, number> =>
   Object.fromEntries(
