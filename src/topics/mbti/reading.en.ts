@@ -36,6 +36,5 @@ export const readerEn = toChartReader<MbtiCast, MbtiFacts, TypeView, RuleKey, Pa
   toLead,
   toAnswer,
   toFollowUps,
-  summarise: ({ type, ties, axes }) =>
-    ties.length === 0 ? type : `${type} · ${ties.map((axis) => `${axis[0]}/${axis[1]} ${axes[axis as "EI"].percent}`).join(" · ")}`,
+  summarise: ({ type, ties }) => (ties.length === 0 ? type : `${type}, ${ties.map((axis) => `${axis[0]} or ${axis[1]}`).join(" and ")} undecided`),
 });

@@ -6,7 +6,7 @@ import type { SkyMonth } from "../api.ts";
 import { sayShortDay } from "../days.ts";
 import { useWords } from "../use-words.ts";
 
-/** Who walks backwards in the month, from when to when. */
+/** Who walks backwards on the day shown or later in its month, from when to when. */
 export const Retrogrades = ({ retrogrades }: Pick<SkyMonth, "retrogrades">) => {
   const words = useWords();
   const locale = useLocale();

@@ -9,6 +9,7 @@ import { Failed } from "../States.tsx";
 import type { HoroscopePlace, ToAddress } from "../use-horoscope-place.ts";
 import { useWords } from "../use-words.ts";
 import { DayPanel } from "./DayPanel.tsx";
+import { listUnended } from "./list-unended.ts";
 import { Retrogrades } from "./Retrogrades.tsx";
 import { useSky } from "./use-sky.ts";
 import { Week } from "./Week.tsx";
@@ -85,7 +86,7 @@ export const SkyCalendar = ({ place, toAddress }: { place: HoroscopePlace; toAdd
             </div>
             <div className="sky-side">
               {chosen ? <DayPanel day={chosen} events={eventsByDay.get(chosen.date) ?? []} to={toAddress({ date: chosen.date, period: "day" })} /> : null}
-              <Retrogrades retrogrades={data.retrogrades} />
+              <Retrogrades retrogrades={listUnended(data.retrogrades, inMonth)} />
             </div>
           </div>
         ) : null}
