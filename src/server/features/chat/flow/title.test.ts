@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toTitle } from "./title.ts";
+import { isOnlyGiven, toTitle } from "./title.ts";
 
 test.each([
   ["在现在的公司快四年了，最近有一个新机会。该不该换工作？", "该不该换工作"],
@@ -13,6 +13,30 @@ test.each([
 
 test.each([`${"问".repeat(15)}🌙好的`, `${"a".repeat(39)}🌙bcd`, "🌙".repeat(40)])("the title of “%s” ends in no half character", (question) => {
   expect(toTitle(question).isWellFormed()).toBe(true);
+});
+
+test.each([
+  ["他1990年5月1日下午一点三刻生在上海，她1992年8月8日早上八点生在南京，我们合不合？", "我们合不合"],
+  ["该不该接受外地那家公司的邀请，家里老人还要人照顾，孩子明年中考？", "该不该接受外地那家公司的邀请"],
+  ["书桌放哪里好，朝南的房子，2005年建成，屋里还有一根梁？", "书桌放哪里好"],
+  ["我家坐北朝南，2005年建，财位在哪？", "财位在哪"],
+  ["Should I take the offer, given that my partner stays behind and the flat is not sold?", "Should I take the offer"],
+  ["Where is the money corner, if the house faces south and was built in 2005?", "Where is the money corner"],
+  ["My house faces south, was built in 2005 and has two doors, so where should the desk go?", "so where should the desk go"],
+  ["I was born on 1 May 1990 in Shanghai at noon, what will this year bring for work?", "what will this year bring for work"],
+] as const)("of “%s” the clause that asks is the title", (question, title) => {
+  expect(toTitle(question)).toBe(title);
+});
+
+test.each([
+  ["我1990年5月1日13:45生在上海，男", true],
+  ["坐北朝南，2005年建成", true],
+  ["born 1 May 1990 at 1:45 pm in Shanghai", true],
+  ["坐北朝南，2005年建成，财位在哪", false],
+  ["born 1 May 1990, how will this year go", false],
+  ["最近心里乱", false],
+] as const)("“%s” only gives, and is called after what was found: %s", (question, isGiven) => {
+  expect(isOnlyGiven(question)).toBe(isGiven);
 });
 
 test("what cannot be seen makes no title", () => {

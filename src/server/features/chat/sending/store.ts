@@ -7,7 +7,7 @@ import type { Db } from "../../../kernel/db/db.ts";
 import { reservePlusUse } from "../../balance/index.ts";
 import { careTitle } from "../flow/care.ts";
 import { isBareStart } from "../flow/sit.ts";
-import { toTitle } from "../flow/title.ts";
+import { isOnlyGiven, toTitle } from "../flow/title.ts";
 import type { RunIds } from "../generation/run.ts";
 import { insertImage } from "../images/queries.ts";
 import { toImagePart } from "../images/service.ts";
@@ -29,7 +29,8 @@ export const storeSend = async (tx: Db, context: SendContext, request: SendReque
   const isCare = task.plan.kind === "care";
   // "Start the test" names nothing: such a chat is called after its topic.
   const calling = isBareStart(task.plan) ? manifest[topic].names[locale].name : (words?.text ?? "");
-  const named = () => toTitle(calling) || (drawn?.topic.summarise(drawn.row.cast, locale) ?? "");
+  const told = () => drawn?.topic.summarise(drawn.row.cast, locale) ?? "";
+  const named = () => (isOnlyGiven(calling) && told()) || toTitle(calling) || told();
   const begun = words?.parentId === null ? (isCare ? careTitle[locale] : named()) : null;
   const own = { personId: person.id, groupId: request.msggroup };
   let title: string | null = null;
