@@ -87,7 +87,7 @@ describe("a choice", () => {
     expect(new Set(found.days.map(({ date }) => date.slice(0, 7)))).toEqual(new Set(["2027-03", "2027-04", "2027-05"]));
     expect(found.days.every(({ weekday }) => weekdays.includes(weekday))).toBe(true);
     for (const locale of ["zh", "en"] as const) {
-      const { headline, paragraphs } = auspicious.tell(found, understandQuestion(text, locale), { model: "4", variant: 0 });
+      const { headline, paragraphs } = auspicious.tell(found, understandQuestion(text, locale), { tier: "plus", variant: 0 });
       const told = [headline, ...paragraphs.map(({ text: said }) => said)].join("\n");
       expect(told).not.toMatch(weekdays.includes(4) ? /周[六日]（|Saturday \d/ : /周[一二三四]|Thursday|Tuesday/);
     }
@@ -119,7 +119,7 @@ describe("a choice", () => {
       ["en", "nothing else"],
     ] as const)
       expect(
-        auspicious.tell(cast({ purpose: "wedding", date: closed.date }), understandQuestion("", locale), { model: "4", variant: 0 }).paragraphs[0]!.text,
+        auspicious.tell(cast({ purpose: "wedding", date: closed.date }), understandQuestion("", locale), { tier: "plus", variant: 0 }).paragraphs[0]!.text,
       ).toContain(words);
   });
 

@@ -309,7 +309,7 @@ describe("a sign that names what the kitchen serves", () => {
       ["zh", "阿婆"],
       ["en", "阿婆"],
     ] as const) {
-      const told = business.tell(made, understandQuestion("", locale), { model: "4", variant: 0 });
+      const told = business.tell(made, understandQuestion("", locale), { tier: "plus", variant: 0 });
       expect(told.paragraphs[0]!.text).toContain(brand);
       expect(told.paragraphs.map(({ text }) => text).join()).toContain("牛肉面");
     }

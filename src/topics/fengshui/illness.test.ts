@@ -41,7 +41,7 @@ describe("illness and the bed", () => {
   ] as const)("in %s it is named with its place and its rule, and a doctor comes first", (locale, name, directions, doctor) => {
     for (const cast of houses) {
       const facts = toFengshuiFacts(cast);
-      const reading = readers[locale].tell({ cast, facts, question: understandQuestion(asked[locale], locale), model: "4", variant: 0 });
+      const reading = readers[locale].tell({ cast, facts, question: understandQuestion(asked[locale], locale), tier: "plus", variant: 0 });
       const place = Object.entries(cast.annualStars).find(([, star]) => star === 2)![0] as keyof typeof directions;
       const [lead] = reading.paragraphs;
       expect(reading.headline).toContain(directions[place]);
@@ -59,7 +59,7 @@ describe("illness and the bed", () => {
   it("a bed asked about on that side is sent elsewhere", () => {
     const cast = castFengshui(parseInput(input, { facing: 180, built: 2010 }), { moment: "2026-07-15T04:00:00Z" });
     const say = (locale: "zh" | "en", text: string) =>
-      readers[locale].tell({ cast, facts: toFengshuiFacts(cast), question: understandQuestion(text, locale), model: "4", variant: 0 }).headline;
+      readers[locale].tell({ cast, facts: toFengshuiFacts(cast), question: understandQuestion(text, locale), tier: "plus", variant: 0 }).headline;
     expect(say("zh", "床放西北好吗？")).toMatch(/先别放西北.*病符/);
     expect(say("en", "Is the north-west good for the bed?")).toMatch(/^Not there.*Illness Star/);
   });
@@ -72,7 +72,7 @@ describe("illness and the bed", () => {
       ["en", /your bedroom/i],
     ] as const)
       expect(
-        readers[locale].tell({ cast, facts: toFengshuiFacts(cast), question: understandQuestion(asked[locale], locale), model: "4", variant: 0 }).headline,
+        readers[locale].tell({ cast, facts: toFengshuiFacts(cast), question: understandQuestion(asked[locale], locale), tier: "plus", variant: 0 }).headline,
       ).toMatch(words);
   });
 });
