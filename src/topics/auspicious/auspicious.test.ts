@@ -16,6 +16,7 @@ import { findAskedDate } from "./telling/asked-date.ts";
 import { toTermName } from "./telling/en/terms.ts";
 import { auspicious } from "./topic.ts";
 
+const whole = { tier: "plus", model: "4", variant: 0 } as const;
 const moment = "2026-11-21T04:00:00Z";
 const cast = (given: unknown) => castAuspicious(parseInput(input, given), { moment });
 interface Choice {
@@ -87,7 +88,7 @@ describe("a choice", () => {
     expect(new Set(found.days.map(({ date }) => date.slice(0, 7)))).toEqual(new Set(["2027-03", "2027-04", "2027-05"]));
     expect(found.days.every(({ weekday }) => weekdays.includes(weekday))).toBe(true);
     for (const locale of ["zh", "en"] as const) {
-      const { headline, paragraphs } = auspicious.tell(found, understandQuestion(text, locale), { tier: "plus", variant: 0 });
+      const { headline, paragraphs } = auspicious.tell(found, understandQuestion(text, locale), whole);
       const told = [headline, ...paragraphs.map(({ text: said }) => said)].join("\n");
       expect(told).not.toMatch(weekdays.includes(4) ? /周[六日]（|Saturday \d/ : /周[一二三四]|Thursday|Tuesday/);
     }
@@ -118,9 +119,7 @@ describe("a choice", () => {
       ["zh", "馀事勿取"],
       ["en", "nothing else"],
     ] as const)
-      expect(
-        auspicious.tell(cast({ purpose: "wedding", date: closed.date }), understandQuestion("", locale), { tier: "plus", variant: 0 }).paragraphs[0]!.text,
-      ).toContain(words);
+      expect(auspicious.tell(cast({ purpose: "wedding", date: closed.date }), understandQuestion("", locale), whole).paragraphs[0]!.text).toContain(words);
   });
 
   it("without a range looks thirty days ahead", () => {

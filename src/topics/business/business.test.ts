@@ -284,6 +284,7 @@ describe("what is understood", () => {
   });
 });
 
+const whole = { tier: "plus", model: "4", variant: 0 } as const;
 describe("a sign that names what the kitchen serves", () => {
   test.each([
     ["阿婆牛肉面", "阿婆", ["牛肉面"]],
@@ -309,7 +310,7 @@ describe("a sign that names what the kitchen serves", () => {
       ["zh", "阿婆"],
       ["en", "阿婆"],
     ] as const) {
-      const told = business.tell(made, understandQuestion("", locale), { tier: "plus", variant: 0 });
+      const told = business.tell(made, understandQuestion("", locale), whole);
       expect(told.paragraphs[0]!.text).toContain(brand);
       expect(told.paragraphs.map(({ text }) => text).join()).toContain("牛肉面");
     }

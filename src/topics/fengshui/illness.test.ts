@@ -13,6 +13,7 @@ import { directionNames as english } from "./telling/en/names.ts";
 import { getDirectionOf, toView } from "./telling/view.ts";
 import { directionNames as chinese } from "./telling/zh/names.ts";
 
+const whole = { tier: "plus", model: "4", variant: 0 } as const;
 const readers = { zh: readerZh, en: readerEn };
 const asked = { zh: "家里人老生病，床放哪里好？", en: "Someone is always ill at home: where should the bed go?" };
 const years = [2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032];
@@ -41,7 +42,7 @@ describe("illness and the bed", () => {
   ] as const)("in %s it is named with its place and its rule, and a doctor comes first", (locale, name, directions, doctor) => {
     for (const cast of houses) {
       const facts = toFengshuiFacts(cast);
-      const reading = readers[locale].tell({ cast, facts, question: understandQuestion(asked[locale], locale), tier: "plus", variant: 0 });
+      const reading = readers[locale].tell({ cast, facts, question: understandQuestion(asked[locale], locale), ...whole });
       const place = Object.entries(cast.annualStars).find(([, star]) => star === 2)![0] as keyof typeof directions;
       const [lead] = reading.paragraphs;
       expect(reading.headline).toContain(directions[place]);
@@ -59,7 +60,7 @@ describe("illness and the bed", () => {
   it("a bed asked about on that side is sent elsewhere", () => {
     const cast = castFengshui(parseInput(input, { facing: 180, built: 2010 }), { moment: "2026-07-15T04:00:00Z" });
     const say = (locale: "zh" | "en", text: string) =>
-      readers[locale].tell({ cast, facts: toFengshuiFacts(cast), question: understandQuestion(text, locale), tier: "plus", variant: 0 }).headline;
+      readers[locale].tell({ cast, facts: toFengshuiFacts(cast), question: understandQuestion(text, locale), ...whole }).headline;
     expect(say("zh", "床放西北好吗？")).toMatch(/先别放西北.*病符/);
     expect(say("en", "Is the north-west good for the bed?")).toMatch(/^Not there.*Illness Star/);
   });
@@ -71,8 +72,8 @@ describe("illness and the bed", () => {
       ["zh", /卧室正在.*病符/],
       ["en", /your bedroom/i],
     ] as const)
-      expect(
-        readers[locale].tell({ cast, facts: toFengshuiFacts(cast), question: understandQuestion(asked[locale], locale), tier: "plus", variant: 0 }).headline,
-      ).toMatch(words);
+      expect(readers[locale].tell({ cast, facts: toFengshuiFacts(cast), question: understandQuestion(asked[locale], locale), ...whole }).headline).toMatch(
+        words,
+      );
   });
 });
