@@ -26,7 +26,7 @@ export const Centre = ({ cast, locale, branch, isShown, onShow }: CentreProps) =
   return (
     <div className="ps-centre">
       <svg className="ps-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" key={branch}>
-        <path d={`M${own}L${ahead}L${behind}Z`} pathLength={1} />
+        <path d={`M${own}L${ahead}L${behind}Z`} />
         <path className="ps-across" d={`M${own}L${across}`} />
       </svg>
       <button type="button" className="ps-heart" aria-pressed={isShown} onClick={onShow}>
