@@ -16,7 +16,7 @@ import { findAskedDate } from "./telling/asked-date.ts";
 import { toTermName } from "./telling/en/terms.ts";
 import { auspicious } from "./topic.ts";
 
-const whole = { tier: "plus", model: "4", variant: 0 } as const;
+const whole = { tier: "plus", variant: 0 } as const;
 const moment = "2026-11-21T04:00:00Z";
 const cast = (given: unknown) => castAuspicious(parseInput(input, given), { moment });
 interface Choice {

@@ -284,7 +284,7 @@ describe("what is understood", () => {
   });
 });
 
-const whole = { tier: "plus", model: "4", variant: 0 } as const;
+const whole = { tier: "plus", variant: 0 } as const;
 describe("a sign that names what the kitchen serves", () => {
   test.each([
     ["阿婆牛肉面", "阿婆", ["牛肉面"]],

@@ -13,7 +13,7 @@ import { directionNames as english } from "./telling/en/names.ts";
 import { getDirectionOf, toView } from "./telling/view.ts";
 import { directionNames as chinese } from "./telling/zh/names.ts";
 
-const whole = { tier: "plus", model: "4", variant: 0 } as const;
+const whole = { tier: "plus", variant: 0 } as const;
 const readers = { zh: readerZh, en: readerEn };
 const asked = { zh: "家里人老生病，床放哪里好？", en: "Someone is always ill at home: where should the bed go?" };
 const years = [2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032];
