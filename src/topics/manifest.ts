@@ -155,7 +155,7 @@ const rows = {
     glyph:
       "M20.3 3.7c-3.8.6-7.6 3.6-9.8 7.6l2.4 2.2c3.7-2.6 6.6-6.2 7.4-9.8zM10.5 11.3c-2.4-.1-3.9 1-4.4 3-.3 1.3-1 2-2.1 2.4 2.7 1.3 5.6 1 7.3-.6.8-.8 1.3-1.6 1.6-2.6M4 20.4c3.2-.9 6-1 8.6-.3 2.4.6 4.8.6 7.4-.2",
     words: () => import("./name/words.ts"),
-    engine: { load: async () => toEngine(1, (await import("./name/engine.ts")).castName), namedBy: ["char", "word"] },
+    engine: { load: async () => toEngine(2, (await import("./name/engine.ts")).castName), namedBy: ["char", "word"] },
   },
   marriage: {
     letter: "d",
@@ -176,7 +176,7 @@ const rows = {
     glyph:
       "M5.2 5.5h13.6a1.7 1.7 0 0 1 1.7 1.7v11.6a1.7 1.7 0 0 1-1.7 1.7H5.2a1.7 1.7 0 0 1-1.7-1.7V7.2a1.7 1.7 0 0 1 1.7-1.7zM3.5 10h17M8 3.5v4M16 3.5v4M8.6 15.3l2.4 2.3 4.4-4.6",
     words: () => import("./auspicious/words.ts"),
-    engine: { load: async () => toEngine(1, (await import("./auspicious/engine.ts")).castAuspicious), namedBy: ["purpose", "rank"] },
+    engine: { load: async () => toEngine(2, (await import("./auspicious/engine.ts")).castAuspicious), namedBy: ["purpose", "rank"] },
   },
   business: {
     letter: "e",
@@ -186,7 +186,7 @@ const rows = {
     },
     glyph: "M16.6 12a6.8 6.8 0 1 1-13.6 0 6.8 6.8 0 1 1 13.6 0zM7.7 9.9h4.2v4.2H7.7zM14.6 5.2a6.8 6.8 0 0 1 0 13.6M18 6.6a6.8 6.8 0 0 1 0 10.8",
     words: () => import("./business/words.ts"),
-    engine: { load: async () => toEngine(1, (await import("./business/engine.ts")).castBusiness), namedBy: ["char", "letters"] },
+    engine: { load: async () => toEngine(2, (await import("./business/engine.ts")).castBusiness), namedBy: ["char", "letters"] },
   },
   huangdi: {
     letter: "j",
