@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { textOf } from "../src/server/testing/chat.ts";
 import { input, lastTurn, openTopic, readReading, send, waitTold, waitWords } from "./steps/chat.ts";
-import { eventually, openHouse, slowly } from "./steps/house.ts";
+import { eventually, openHouse, type Person, slowly } from "./steps/house.ts";
 import { expectAsStored, readStored } from "./steps/stored.ts";
 
 const question = "我该不该换工作？";
+/** Everything that the page fetches when it opens has come. */
+const waitFan = ({ page, words }: Person): Promise<void> => page.getByRole("button", { name: words.chat.fanCard(1), exact: true }).waitFor();
 
 describe("a line that breaks", () => {
-  const house = openHouse(slowly);
+  const house = openHouse(slowly, { isAlone: true });
 
   test("three reloads in the middle of an answer: it goes on each time, and ends as it is stored", async () => {
     const person = await house.visit();
@@ -48,6 +50,7 @@ describe("a line that breaks", () => {
     const person = await house.visit();
     const { page, context, words } = person;
     await openTopic(person, "tarot");
+    await waitFan(person);
     await context.setOffline(true);
     await input(page).fill(question);
     await input(page).press("Enter");
@@ -68,6 +71,7 @@ describe("a line that breaks", () => {
     const person = await house.visit();
     const { page, context, words } = person;
     await openTopic(person, "tarot");
+    await waitFan(person);
     await input(page).fill(question);
     await context.setOffline(true);
     await page.locator(".topic-chip").click();

@@ -6,6 +6,28 @@ const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/goog
 /** The system's own browser; `CHROMIUM` names another. */
 export const findChromium = (): string | undefined => [process.env.CHROMIUM, ...places].find((path) => path && existsSync(path));
 
+/**
+ * Playwright's own list (a second `--disable-features` replaces the first) and, at its end, the address bar's suggestions, a web page of the browser's own
+ * that would cost every window a process.
+ */
+const disabledFeatures = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+];
+
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("no Chromium: set CHROMIUM to its path");
@@ -19,6 +41,15 @@ export const openBrowser = (): Promise<Browser> => {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      `--disable-features=${disabledFeatures.join(",")}`,
     ],
   });
+};
+
+let kept: Promise<Browser> | undefined;
+/** The browser that this worker's journeys share; opened anew if it has gone. It ends with the worker. */
+export const keepBrowser = async (): Promise<Browser> => {
+  if (kept && !(await kept.then((browser) => browser.isConnected()).catch(() => false))) kept = undefined;
+  kept ??= openBrowser();
+  return kept;
 };

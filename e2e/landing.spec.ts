@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "./browser.ts";
-import { type Product, startProduct } from "./product.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { keepBrowser } from "./browser.ts";
+import { keepProduct, type Product } from "./product.ts";
+import { quickly } from "./steps/house.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, locale: "zh-CN", hasTouch: true, isMobile: true } as const;
 
@@ -11,11 +12,7 @@ describe("the front page", () => {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct({ READER_PACE: "400" }), openBrowser()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.close();
+    [product, browser] = await Promise.all([keepProduct(quickly), keepBrowser()]);
   });
 
   /** A visitor who has never been here. Whatever the page complains of ends up in `complaints`. */

@@ -10,8 +10,10 @@ const pageTurns = 25;
 
 describe("a chat of a thousand messages", () => {
   let chat: { msggroup: string; secret: string };
-  const house = openHouse(slowly, async (dataDir) => {
-    chat = await furnishLongChat(dataDir, turns);
+  const house = openHouse(slowly, {
+    furnish: async (dataDir) => {
+      chat = await furnishLongChat(dataDir, turns);
+    },
   });
 
   const open = async (): Promise<Person> => {

@@ -18,9 +18,9 @@ const webDir = process.env.E2E_WEB_DIR;
 const start = (dataDir: string, settings: Record<string, string>): Promise<{ child: ChildProcess; url: string }> =>
   new Promise((resolve, reject) => {
     const own = { HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error", APP_ENV: "test", ...(webDir && { WEB_DIR: webDir }) };
-    const child = spawn(process.execPath, ["src/server/main.ts"], {
+    const child = spawn(process.execPath, ["--import", "./e2e/end-with-parent.ts", "src/server/main.ts"], {
       env: { ...process.env, ...own, ...settings },
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["pipe", "pipe", "inherit"],
     });
     child.stdout.on("data", (bytes: Buffer) => {
       const url = /ready at (http:\S+)/.exec(bytes.toString())?.[1];
@@ -60,5 +60,14 @@ export const startProduct = async (settings: Record<string, string> = {}, furnis
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+  return product;
+};
+
+const kept = new Map<string, Promise<Product>>();
+/** The product that this worker's journeys share by its settings, from the first that asks for it to the worker's end. */
+export const keepProduct = (settings: Record<string, string>): Promise<Product> => {
+  const key = JSON.stringify(settings);
+  const product = kept.get(key) ?? startProduct(settings);
+  kept.set(key, product);
   return product;
 };

@@ -27,7 +27,7 @@ describe("a test", () => {
     "of 200 questions is done by keyboard, through a reload, and finished on another device",
     async () => {
       const words = sittingMessagesEn;
-      const person = await house.visit({ locale: "en" });
+      const person = await house.visit({ locale: "en", isCalm: true });
       const { page } = person;
       await openTopic(person, "mbti");
       await send(person, "start");
@@ -60,7 +60,7 @@ describe("a test", () => {
 
       const stored = await person.context.storageState();
       await eventually(() => readText(testCard(page).locator(".sit-saving"))).toBe(words.saved);
-      const elsewhere = await house.visit({ locale: "en" });
+      const elsewhere = await house.visit({ locale: "en", isCalm: true });
       const visitor = stored.origins.flatMap(({ localStorage }) => localStorage).filter(({ name }) => name === "visitor" || name === "userId");
       await elsewhere.context.addInitScript(`for (const { name, value } of ${JSON.stringify(visitor)}) localStorage.setItem(name, value);`);
       await elsewhere.page.goto(page.url());

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import type { Locale } from "../../src/shared/i18n/locale.ts";
-import { openBrowser } from "../browser.ts";
-import { type Product, startProduct } from "../product.ts";
+import { keepBrowser } from "../browser.ts";
+import { keepProduct, type Product, startProduct } from "../product.ts";
 import { type Words, words } from "./words.ts";
 
-/** The built-in reader tells an answer in under a second. */
-export const quickly = { READER_PACE: "2000" };
+/** The built-in reader tells an answer at once. */
+export const quickly = { READER_PACE: "0" };
 /** An answer takes some eight seconds: it can be caught in the middle. */
 export const slowly = { READER_PACE: "120" };
 
@@ -38,24 +38,31 @@ export interface Person {
 export const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: patienceMs, interval: 100 });
 
 const photograph = async (page: Page, name: string): Promise<void> => {
-  const folder = join(tmpdir(), "yarrow-journeys");
+  const folder = process.env.E2E_PHOTO_FOLDER ?? tmpdir();
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name.replace(/[^\p{Letter}\p{Number}]+/gu, "-").slice(0, 80)}.png`);
   await page.screenshot({ path }).catch(() => undefined);
   process.stdout.write(`the page as it was: ${path}\n`);
 };
 
-/** A running product and a browser for the journeys of one file. */
-export const openHouse = (settings: Record<string, string> | (() => Promise<Record<string, string>>), furnish?: (dataDir: string) => Promise<void>) => {
+type Settings = Record<string, string>;
+interface Own {
+  /** For journeys that kill or stop the server; one that is furnished or made for one file stands alone in any case. */
+  isAlone?: boolean;
+  furnish?: (dataDir: string) => Promise<void>;
+}
+
+/** A running product and a browser: the worker's own, which other journeys see too, unless these need one to themselves. */
+export const openHouse = (settings: Settings | (() => Promise<Settings>), { isAlone = false, furnish }: Own = {}) => {
+  const isShared = !isAlone && !furnish && typeof settings !== "function";
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
-    product = await startProduct(typeof settings === "function" ? await settings() : settings, furnish);
-    browser = await openBrowser();
+    browser = await keepBrowser();
+    product = isShared ? await keepProduct(settings) : await startProduct(typeof settings === "function" ? await settings() : settings, furnish);
   });
   afterAll(async () => {
-    await browser?.close();
-    await product?.close();
+    if (!isShared) await product?.close();
   });
   return {
     get product() {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { getSitting, listTestQuestions, saveSitting } from "../../src/shared/contract/sitting.ts";
 import { lastTurn } from "./chat.ts";
-import { eventually, type Person } from "./house.ts";
+import type { Person } from "./house.ts";
 import { readStored, toVisitor } from "./stored.ts";
 
 /** The card with a test's questions. */
@@ -43,7 +43,7 @@ export const answerUntil = async ({ page }: Person, until: number, give: Give): 
     await give(page, value);
     answered.push({ item, value });
     if (at === total) break;
-    await eventually(() => itemOf(page)).not.toBe(item);
+    await testCard(page).locator(`.sit-question:not([data-item="${item}"])`).waitFor();
   }
   return answered;
 };
