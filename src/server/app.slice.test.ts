@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { topicIds } from "../topics/topic-ids.ts";
 import { createApp } from "./app.ts";
-import { openMemoryPglite } from "./kernel/db/pglite.ts";
 import { openTestApp, type TestApp } from "./testing/test-app.ts";
+import { openTestPglite } from "./testing/test-database.ts";
 
 describe("the whole server", () => {
   let app: TestApp;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    const database = await openMemoryPglite();
+    const database = await openTestPglite();
     app = await openTestApp(database);
     close = () => database.close();
   });

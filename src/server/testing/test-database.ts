@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import pg from "pg";
 import type { Database } from "../kernel/db/db.ts";
 import { openMemoryPglite } from "../kernel/db/pglite.ts";
@@ -38,12 +39,18 @@ export const createTestPostgres = async (): Promise<TestPostgres> => {
   };
 };
 
+/** An embedded database in memory, migrated: from the dump that was made for all, where there is one. */
+export const openTestPglite = (): ReturnType<typeof openMemoryPglite> => {
+  const dump = process.env.TEST_PGLITE_DUMP;
+  return openMemoryPglite(dump ? new Blob([readFileSync(dump)]) : undefined);
+};
+
 /** The databases the slice tests run on: the embedded one always, PostgreSQL where there is one. */
 export const listTestDatabases = async (): Promise<{ name: string; open: () => Promise<Database & { dispose(): Promise<void> }> }[]> => {
   const embedded = {
     name: "PGlite",
     open: async () => {
-      const database = await openMemoryPglite();
+      const database = await openTestPglite();
       return { ...database, dispose: () => database.close() };
     },
   };

@@ -72,5 +72,5 @@ export const openPglite = async (dataDir: string, onPanic: (reason: string) => n
   }
 };
 
-/** In memory, for tests. */
-export const openMemoryPglite = async (): Promise<Database> => wrap(await open({}));
+/** In memory, for tests; `from` is a dump to begin with. */
+export const openMemoryPglite = async (from?: Blob): Promise<Database> => wrap(await open(from ? { loadDataDir: from } : {}));
