@@ -1,8 +1,26 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { unitFiles } from "./tools/check/unit-files.ts";
+
+/** These run on for a minute: begun last, one of them would keep a core waiting. */
+const slowest = ["kills.spec.ts", "tests.spec.ts"];
+
+/** Vitest's own order is by the last run's times; a fresh clone has none. */
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification): boolean => slowest.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
 
 /** `unit` is fast and belongs to every commit; the others need a database, a browser or a minute, and belong to `npm test`. */
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself; of two that is half of the machine. Its own part is small.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
@@ -10,35 +28,36 @@ export default defineConfig({
           // Nothing here mocks a module or leaves a mark: one world for all files spares reading the tables a hundred times.
           isolate: false,
           testTimeout: 20_000,
-          include: ["src/**/*.test.{ts,tsx}", "tools/generators/*.test.ts"],
-          exclude: [
-            "src/**/reading.test.ts",
-            "src/**/*.slice.test.ts",
-            "src/**/*.postgres.test.ts",
-            "src/**/*.fairness.test.ts",
-            "src/**/*.witness.test.ts",
-            "src/**/*.build.test.ts",
-            "src/**/*.process.test.ts",
-          ],
+          ...unitFiles,
         },
       },
-      { test: { name: "readings", include: ["src/**/reading.test.ts"], testTimeout: 120_000 } },
+      { test: { name: "readings", include: ["src/**/reading.test.ts"], testTimeout: 120_000, isolate: false } },
       // Each test starts the command line once or more.
-      { test: { name: "processes", include: ["src/**/*.process.test.ts"], testTimeout: 120_000 } },
+      { test: { name: "processes", include: ["{src,tools}/**/*.process.test.ts"], testTimeout: 300_000 } },
       { test: { name: "fairness", include: ["src/**/*.fairness.test.ts"], testTimeout: 300_000 } },
       { test: { name: "witness", include: ["src/**/*.witness.test.ts"], testTimeout: 300_000 } },
-      { test: { name: "slices", include: ["src/**/*.slice.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 } },
+      {
+        test: {
+          name: "slices",
+          include: ["src/**/*.slice.test.ts"],
+          globalSetup: "src/server/testing/pglite-template.ts",
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { name: "postgres", include: ["src/**/*.postgres.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: "build", include: ["src/**/*.build.test.ts"], testTimeout: 60_000 } },
       {
         test: {
           name: "journeys",
           include: ["e2e/**/*.spec.ts"],
-          globalSetup: "e2e/template.ts",
+          globalSetup: "e2e/run-folder.ts",
+          // One browser and one server of each pace a worker, kept over its files.
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          maxWorkers: 1,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],
