@@ -31,7 +31,7 @@ export default defineConfig({
           ...unitFiles,
         },
       },
-      { test: { name: "readings", include: ["src/**/reading.test.ts"], testTimeout: 120_000, isolate: false } },
+      { test: { name: "readings", include: ["src/**/reading.test.ts"], testTimeout: 120_000, hookTimeout: 120_000, isolate: false } },
       // Each test starts the command line once or more.
       { test: { name: "processes", include: ["{src,tools}/**/*.process.test.ts"], testTimeout: 300_000 } },
       { test: { name: "fairness", include: ["src/**/*.fairness.test.ts"], testTimeout: 300_000 } },
