@@ -92,3 +92,26 @@ test.runIf(isThere)("several nodes may bring one empty database up to date at on
     await postgres.drop();
   }
 });
+
+test.runIf(isThere)("whoever listens hears again after the line was cut, refused or silent", async () => {
+  const postgres = await createTestPostgres();
+  const { hostname, port } = new URL(postgres.url);
+  const wire = await openWire({ host: hostname, port: Number(port || 5432) });
+  const database = await openPostgres(wire.through(postgres.url), short);
+  const speaker = await postgres.open();
+  const heard: string[] = [];
+  const stop = database.listen!("news", (payload) => heard.push(payload));
+  for (const fault of ["cut", "refuse", "silence"] as const) {
+    await wire[fault]();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wire.mend();
+    while (!heard.includes(fault)) {
+      await speaker.run("select pg_notify('news', $1)", [fault]);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  await stop();
+  await Promise.all([database.close(), speaker.close()]);
+  await wire.close();
+  await postgres.drop();
+});
