@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { deleteMessages } from "../../../shared/contract/chat.ts";
 import { init } from "../../../shared/contract/init.ts";
 import { openChat, partOf, say, textOf } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";
@@ -36,6 +37,19 @@ describeServer(
       const { text, status, teller, left } = await tell(given);
       expect([status, teller, left]).toMatchObject(["completed", { teller: "builtin", fellBack: true }, 3]);
       expect(text).toMatch(/^## .+/);
+    });
+
+    test("words that were deleted do not go to it, nor what it said to them", async () => {
+      script = (at) => ({ tokens: [`第${at}句答话。`] });
+      const visitor = app().visitor();
+      const { ids, text } = await say(visitor, "我和阿珂的事会怎样？");
+      const [asked] = (await openChat(visitor, ids.msggroup)).messages;
+      await say(visitor, "那要等多久？", { msggroup: ids.msggroup });
+      await visitor.ask(deleteMessages, { ids: [asked!.id] });
+      await say(visitor, "还有呢？", { msggroup: ids.msggroup });
+      const sent = JSON.stringify(model.requests.at(-1)!.body);
+      expect(sent).toContain("那要等多久");
+      expect(sent).not.toMatch(new RegExp(`阿珂|${text}`));
     });
 
     test.each([

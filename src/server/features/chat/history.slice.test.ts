@@ -4,7 +4,7 @@ import { giveFeedback } from "../../../shared/contract/feedback.ts";
 import { openChat, say } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import type { Visitor } from "../../testing/test-app.ts";
-import { purgeDeleted } from "./history/service.ts";
+import { purgeDeleted } from "./deleting/service.ts";
 
 describeServer("the history", (app) => {
   const list = async (visitor: Visitor, filter = {}) => (await visitor.ask(getMsgGroupList, filter)).data;

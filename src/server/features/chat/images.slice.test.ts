@@ -1,10 +1,11 @@
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { delMsgGroupList, getImage, sendMessage } from "../../../shared/contract/chat.ts";
+import { deleteMessages, delMsgGroupList, getImage, sendMessage } from "../../../shared/contract/chat.ts";
+import { getUser } from "../../../shared/contract/people.ts";
 import { openChat, say, toSend } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import type { Visitor } from "../../testing/test-app.ts";
-import { purgeDeleted } from "./history/service.ts";
+import { purgeDeleted } from "./deleting/service.ts";
 
 const plan = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><rect width="900" height="700" fill="#fff"/>${[120, 300, 480, 660]
   .map((x) => `<path d="M${x} 60V640M60 ${x}H840" stroke="#222" stroke-width="6"/><text x="${x + 20}" y="${x}" font-size="34">room</text>`)
@@ -36,6 +37,28 @@ describeServer("pictures", (app) => {
     await purgeDeleted(kernel);
     expect((await visitor.ask(getImage, { id })).code).toBe(9003);
     expect(await kernel.database.run("select 1 from images where id = $1", [id])).toEqual([]);
+  });
+
+  test("with its message it is gone at once, from the store too; in the bin it is not there until the chat is brought back", async () => {
+    const visitor = app().visitor();
+    const { kernel } = app();
+    const idOf = async (msggroup: string): Promise<string> => {
+      const [first] = (await openChat(visitor, msggroup)).messages;
+      return first!.parts.find((part) => part.type === "data-image")!.data.id;
+    };
+    const { msggroup } = await sayPicture(visitor, clear);
+    const binned = await idOf(msggroup);
+    await visitor.ask(delMsgGroupList, { msggroup: [msggroup] });
+    expect((await visitor.ask(getImage, { id: binned })).code).toBe(9003);
+    await visitor.ask(delMsgGroupList, { msggroup: [msggroup], undo: true });
+    expect((await visitor.raw(getImage, { id: binned })).status).toBe(200);
+
+    const [message] = (await openChat(visitor, msggroup)).messages;
+    const { user_id } = (await visitor.ask(getUser)).data;
+    expect(await kernel.storage.find(`${user_id}/${binned}`)).toBeDefined();
+    await visitor.ask(deleteMessages, { ids: [message!.id] });
+    expect((await visitor.ask(getImage, { id: binned })).code).toBe(9003);
+    expect(await kernel.storage.find(`${user_id}/${binned}`)).toBeUndefined();
   });
 
   test("all of it is looked at: a plan drawn at the foot of an empty sheet is clear", async () => {

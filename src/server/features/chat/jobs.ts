@@ -1,6 +1,6 @@
 import type { Kernel } from "../../kernel/kernel.ts";
 import { toLogged } from "../../kernel/log.ts";
-import { purgeDeleted } from "./history/service.ts";
+import { purgeDeleted } from "./deleting/service.ts";
 
 const purgeEveryMs = 60_000;
 

@@ -5,11 +5,12 @@ import { AppError } from "../../../shared/errors.ts";
 import { findTopicId } from "../../../topics/topic-ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import type { Routes } from "../../kernel/routes.ts";
+import { deleteChats, deleteMessages } from "./deleting/service.ts";
 import { commitDraw, revealDraw } from "./drawing/service.ts";
 import { followRun } from "./generation/follow.ts";
 import type { Runs } from "./generation/runs.ts";
 import { skipRun, stopRun } from "./generation/stop.ts";
-import { deleteChats, deleteMessages, giveFeedback, listChats, listMessages, renameChat, selectVersion } from "./history/service.ts";
+import { giveFeedback, listChats, listMessages, renameChat, selectVersion } from "./history/service.ts";
 import { readImage } from "./images/service.ts";
 import { send } from "./sending/send.ts";
 import { listTestQuestions } from "./sitting/questions.ts";
@@ -55,9 +56,9 @@ export const mountChat = (kernel: Kernel, runs: Runs, { serve }: Routes): void =
   serve(contract.getMsgGroupList, { limit: "240/minute" }, ({ person, request }) => listChats(db, person.id, request));
   serve(contract.getMessageList, { limit: "600/minute" }, ({ person, request }) => listMessages(db, person.id, request));
   serve(contract.selectVersion, { limit: "240/minute" }, ({ person, request }) => selectVersion(db, person.id, request.msggroup, request.messageId));
-  serve(contract.delMsgGroupList, { limit: "60/minute" }, ({ person, request }) => deleteChats(db, person.id, request.msggroup, request.undo ?? false));
+  serve(contract.delMsgGroupList, { limit: "60/minute" }, ({ person, request }) => deleteChats(kernel, person.id, request.msggroup, request.undo ?? false));
   serve(contract.updateTitle, { limit: "60/minute" }, ({ person, request }) => renameChat(db, person.id, request.msggroup, request.title));
-  serve(contract.deleteMessages, { limit: "60/minute" }, ({ person, request }) => deleteMessages(db, person.id, request.ids));
+  serve(contract.deleteMessages, { limit: "60/minute" }, ({ person, request }) => deleteMessages(kernel, person.id, request.ids));
   serve(giveFeedbackCall, { limit: "60/minute" }, ({ person, request }) => giveFeedback(db, person.id, request));
 
   serve(sittingContract.getSitting, { limit: "600/minute" }, ({ person, request }) => readSitting(db, person.id, request.id));

@@ -6,7 +6,7 @@ import { openChat, partOf, type Sent, say, textOf, toSend } from "../../testing/
 import { describeServer } from "../../testing/describe-server.ts";
 import { smallItems, standInSmallTest } from "../../testing/small-test.ts";
 import { newId, readEvents, toText, type Visitor } from "../../testing/test-app.ts";
-import { purgeDeleted } from "./history/service.ts";
+import { purgeDeleted } from "./deleting/service.ts";
 
 const whole = { a: 4, b: 2, c: [1, 3], d: 1 };
 interface Question {

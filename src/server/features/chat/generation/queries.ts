@@ -25,7 +25,7 @@ export const materialise = async (database: Database, runs: Run[]): Promise<Map<
        returning generations.person_id, generations.id, generations.stop_seen_length
      ), written as (
        update messages set text = given.text, cursor = given.cursor, parts = coalesce(given.parts::jsonb, messages.parts) from given join alive using (person_id, id)
-       where messages.person_id = given.person_id and messages.id = given.message_id and messages.cursor < given.cursor
+       where messages.person_id = given.person_id and messages.id = given.message_id and messages.cursor < given.cursor and messages.deleted_at is null
      )
      select person_id || ':' || id as key, stop_seen_length from alive`,
     [
@@ -74,7 +74,8 @@ export const updateEndedMessage = (
   db
     .update(messages)
     .set(ended)
-    .where(and(eq(messages.personId, personId), eq(messages.id, messageId)));
+    // One that was deleted while it was told stays empty.
+    .where(and(eq(messages.personId, personId), eq(messages.id, messageId), isNull(messages.deletedAt)));
 
 /** Asks the node that tells a run to stop it; the first to ask is heard. */
 export const updateStopRequest = (db: Db, { personId, generationId }: Pick<RunIds, "personId" | "generationId">, seenLength: number) =>

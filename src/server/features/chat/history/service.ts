@@ -9,8 +9,6 @@ import { manifest } from "../../../../topics/manifest.ts";
 import { findTopicId } from "../../../../topics/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
-import type { Kernel } from "../../../kernel/kernel.ts";
-import { toStorageKey } from "../images/service.ts";
 import {
   findGroup,
   findLeafUnder,
@@ -23,11 +21,7 @@ import {
   updateGroup,
   updateMessage,
 } from "../queries.ts";
-import { deleteExpired, deleteUnopenedCasts, listGroups, updateGroupsDeleted, updateGroupsRestored, updateMessagesDeleted } from "./queries.ts";
-
-const undoSeconds = 30;
-/** A page left open overnight may still draw. */
-const unopenedHours = 24;
+import { listGroups } from "./queries.ts";
 
 /** The database writes instants with a space and an offset; the wire has one form. */
 const toInstant = (value: string): string => new Date(value).toISOString();
@@ -127,14 +121,6 @@ export const renameChat = async (db: Db, personId: PersonId, groupId: ChatId, ti
   await updateGroup(db, personId, groupId, { title, titleSource: "person" });
 };
 
-export const deleteChats = async (db: Db, personId: PersonId, ids: ChatId[], isUndo: boolean): Promise<void> => {
-  await (isUndo ? updateGroupsRestored(db, personId, ids, undoSeconds) : updateGroupsDeleted(db, personId, ids));
-};
-
-export const deleteMessages = async (db: Db, personId: PersonId, ids: string[]): Promise<void> => {
-  await updateMessagesDeleted(db, personId, ids);
-};
-
 export interface Feedback {
   messageId: string;
   value: "like" | "dislike" | null;
@@ -147,12 +133,4 @@ export const giveFeedback = async (db: Db, personId: PersonId, { messageId, valu
   const message = await findMessage(db, personId, messageId);
   if (message?.role !== "assistant") throw new AppError("notFound");
   await updateMessage(db, personId, messageId, { feedbackValue: value, feedbackReasons: value === "dislike" ? reasons : [], feedbackText: text ?? null });
-};
-
-/** Empties the bin, pictures too, and drops seals that were never opened. @returns how many chats went for good */
-export const purgeDeleted = async ({ database: { db }, storage }: Pick<Kernel, "database" | "storage">): Promise<number> => {
-  await deleteUnopenedCasts(db, unopenedHours);
-  const { chats, images } = await deleteExpired(db, undoSeconds);
-  for (const { personId, id } of images) await storage.delete(toStorageKey(personId, id));
-  return chats;
 };

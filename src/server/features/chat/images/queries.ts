@@ -1,23 +1,16 @@
-import { and, eq } from "drizzle-orm";
-import type { ChatId, PersonId } from "../../../../shared/ids.ts";
+import { and, eq, isNull } from "drizzle-orm";
+import type { PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
-import { images } from "../tables.ts";
+import { chatGroups, images } from "../tables.ts";
 
 export const insertImage = (db: Db, image: typeof images.$inferInsert) => db.insert(images).values(image);
 
+/** One of a chat in the bin is not there, until the chat is brought back. */
 export const findImage = async (db: Db, personId: PersonId, id: string) =>
   (
     await db
-      .select()
+      .select({ id: images.id, width: images.width, height: images.height })
       .from(images)
-      .where(and(eq(images.personId, personId), eq(images.id, id)))
+      .innerJoin(chatGroups, and(eq(chatGroups.personId, images.personId), eq(chatGroups.id, images.groupId)))
+      .where(and(eq(images.personId, personId), eq(images.id, id), isNull(chatGroups.deletedAt)))
   )[0];
-
-/** @returns the ids of what was deleted */
-export const deleteImagesOf = async (db: Db, personId: PersonId, groupId: ChatId): Promise<string[]> =>
-  (
-    await db
-      .delete(images)
-      .where(and(eq(images.personId, personId), eq(images.groupId, groupId)))
-      .returning({ id: images.id })
-  ).map(({ id }) => id);

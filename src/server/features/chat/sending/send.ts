@@ -33,7 +33,12 @@ const findRepeat = async (db: Db, personId: PersonId, request: SendRequest): Pro
 };
 
 const listHistory = async (db: Db, personId: PersonId, groupId: ChatId, leafId: string | null) =>
-  leafId === null ? [] : (await listBranch(db, personId, groupId, leafId, historyMessages)).reverse().map(({ role, text }) => ({ role, content: text }));
+  leafId === null
+    ? []
+    : (await listBranch(db, personId, groupId, leafId, historyMessages))
+        .filter(({ deletedAt }) => deletedAt === null)
+        .reverse()
+        .map(({ role, text }) => ({ role, content: text }));
 
 type History = Awaited<ReturnType<typeof listHistory>>;
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { deleteMessages, delMsgGroupList, sendMessage, stopGeneration, updateTitle } from "../../../shared/contract/chat.ts";
-import { init } from "../../../shared/contract/init.ts";
-import { openChat, partOf, say, textOf, toSend } from "../../testing/chat.ts";
-import { describeServer } from "../../testing/describe-server.ts";
-import { newId, readEvents, toText } from "../../testing/test-app.ts";
-import { purgeDeleted } from "./history/service.ts";
+import { deleteMessages, delMsgGroupList, getMsgGroupList, sendMessage, stopGeneration, updateTitle } from "../../../../shared/contract/chat.ts";
+import { init } from "../../../../shared/contract/init.ts";
+import { openChat, partOf, say, textOf, toSend } from "../../../testing/chat.ts";
+import { describeServer } from "../../../testing/describe-server.ts";
+import { newId, readEvents, toText } from "../../../testing/test-app.ts";
+import { purgeDeleted } from "./service.ts";
 
 const codeOf = async (answer: Response): Promise<number> => ((await answer.json()) as { code: number }).code;
 
@@ -24,6 +24,50 @@ describeServer(
       await visitor.ask(deleteMessages, { ids: messages.map(({ id }) => id) });
       await say(visitor, "第三问？", group);
       expect((await openChat(visitor, ids.msggroup)).messages.map(textOf)[0]).toBe("第三问？");
+    });
+
+    test("what was deleted is gone: words, answers, casts, the chat's name, and nothing of it is found again", async () => {
+      const visitor = app().visitor();
+      const secret = "我和阿珂的事会怎样？";
+      const { ids } = await say(visitor, secret);
+      const [asked, answered] = (await openChat(visitor, ids.msggroup)).messages;
+      await visitor.ask(deleteMessages, { ids: [asked!.id] });
+      expect((await openChat(visitor, ids.msggroup)).messages).toEqual([]);
+      const { run } = app().kernel.database;
+      for (const table of ["messages", "casts", "chat_groups"]) {
+        const rows = await run(`select * from ${table} where ${table === "chat_groups" ? "id" : "group_id"} = $1`, [ids.msggroup]);
+        expect(JSON.stringify(rows)).not.toMatch(/阿珂|牌/);
+      }
+      expect(await run("select 1 from casts where group_id = $1", [ids.msggroup])).toEqual([]);
+      expect((await visitor.ask(getMsgGroupList, { query: "阿珂" })).data.messageGroupList).toEqual([]);
+      // A run stays for a day, so that a repeat finds it; it holds no words.
+      await run("update messages set deleted_at = now() - interval '25 hours' where id = $1", [answered!.id]);
+      await purgeDeleted(app().kernel);
+      expect(await run("select 1 from generations where group_id = $1", [ids.msggroup])).toEqual([]);
+    });
+
+    test("a follow-up that stays keeps its cast; the question that was deleted is forgotten", async () => {
+      const visitor = app().visitor();
+      const { ids } = await say(visitor, "我和阿珂的事会怎样？");
+      const group = { msggroup: ids.msggroup };
+      const [asked] = (await openChat(visitor, ids.msggroup)).messages;
+      await say(visitor, "那要等多久？", group);
+      await visitor.ask(deleteMessages, { ids: [asked!.id] });
+      const rows = JSON.stringify(await app().kernel.database.run("select text, parts, flow from messages where group_id = $1", [ids.msggroup]));
+      const casts = await app().kernel.database.run("select question from casts where group_id = $1", [ids.msggroup]);
+      expect(rows).not.toContain("我和阿珂");
+      expect(casts).toEqual([{ question: "" }]);
+      expect((await say(visitor, "还有呢？", group)).text.length).toBeGreaterThan(20);
+    });
+
+    test("a message deleted while it is told stays empty", async () => {
+      const visitor = app().visitor();
+      const request = toSend("第一问？");
+      const reading = visitor.raw(sendMessage, request).then((answer) => readEvents(answer));
+      while ((await openChat(visitor, request.msggroup)).group === null) await new Promise((resolve) => setTimeout(resolve, 10));
+      await visitor.ask(deleteMessages, { ids: (await openChat(visitor, request.msggroup)).messages.map(({ id }) => id) });
+      await reading;
+      expect(await app().kernel.database.run("select text from messages where group_id = $1", [request.msggroup])).toEqual([{ text: "" }, { text: "" }]);
     });
 
     test("words sent once more after their answer was deleted follow the first run", async () => {
