@@ -39,6 +39,7 @@ const published: Record<string, number> = {
   gone: 9009,
   topicNotOpen: 9010,
   sittingClosed: 9011,
+  busy: 9012,
 };
 
 describe("the error table", () => {

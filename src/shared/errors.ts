@@ -37,6 +37,7 @@ export const errors = {
   gone: { code: 9009, status: 410 },
   topicNotOpen: { code: 9010, status: 409 },
   sittingClosed: { code: 9011, status: 409 },
+  busy: { code: 9012, status: 503 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorName = keyof typeof errors;

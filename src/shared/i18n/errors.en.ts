@@ -35,4 +35,5 @@ export const errorsEn = {
   gone: "This has been taken down",
   topicNotOpen: "This topic can’t be asked here; try another way of asking",
   sittingClosed: "These answers were handed in or a newer test took their place; they can’t be changed",
+  busy: "A great many people are asking right now; please send it again in a minute",
 } satisfies Record<ErrorName, string>;

@@ -35,4 +35,5 @@ export const errorsZh = {
   gone: "内容已经撤下",
   topicNotOpen: "这里问不了这个话题，换一种问法吧",
   sittingClosed: "这份答卷已经交了或换了新的，不能再改",
+  busy: "这会儿问的人太多，过一分钟再发一次",
 } satisfies Record<ErrorName, string>;
