@@ -1,7 +1,8 @@
-import { castHoroscope, engineVersion, type HoroscopeCast } from "../topics/kit/horoscope/cast.ts";
+import { castHoroscope, type HoroscopeCast } from "../topics/kit/horoscope/cast.ts";
 import { horoscopeInput } from "../topics/kit/horoscope/input.ts";
 import { tellHoroscope } from "../topics/kit/horoscope/telling/tell-horoscope.ts";
 import { themes } from "../topics/kit/horoscope/themes.ts";
+import { engineVersion } from "../topics/kit/horoscope/version.ts";
 import { parseInput } from "../topics/kit/parse-input.ts";
 import type { CastTopic } from "../topics/kit/topic.ts";
 

@@ -5,6 +5,7 @@ import { closeKernel, openKernel } from "./kernel/open-kernel.ts";
 import { requirePages } from "./kernel/pages.ts";
 import { keepSecret } from "./kernel/secret.ts";
 import { startSnapshots } from "./kernel/snapshots.ts";
+import { openWorkers } from "./open-workers.ts";
 
 let config: Config | null = null;
 let releaseDataDir = async (): Promise<void> => {};
@@ -16,7 +17,7 @@ const start = async (): Promise<void> => {
   // Over PostgreSQL several nodes may share the folder: it holds pictures and no database.
   if (given.DATABASE_URL) await makeWritable(given.DATA_DIR);
   else releaseDataDir = await takeDataDir(given.DATA_DIR);
-  const kernel = await openKernel({ ...given, APP_SECRET: await keepSecret(given) });
+  const kernel = await openKernel({ ...given, APP_SECRET: await keepSecret(given) }, { workers: openWorkers() });
   // The topics take seconds to load: what is in the way is said before.
   const { serve } = await import("./serve.ts");
   const serving = await serve(kernel);

@@ -55,5 +55,8 @@ export const imageMaxSide = 2048;
  */
 export const imageClearness = { widthPx: 512, darkest: 28, brightest: 252, dullest: 15 } as const;
 
+/** A horoscope is told for this calendar year and so many before and after it. */
+export const horoscopeReachYears = 3;
+
 /** A lone choice of up to so many options is shown as buttons, a longer one as a list. */
 export const choiceButtonsAtMost = 9;

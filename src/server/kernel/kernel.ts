@@ -7,6 +7,7 @@ import type { Metrics } from "./metrics.ts";
 import type { ModelEndpoint } from "./models/port.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Storage } from "./storage/port.ts";
+import type { Workers } from "./workers/port.ts";
 
 /** Everything the features stand on, built once by `main.ts` and handed down as an argument. */
 export interface Kernel {
@@ -16,6 +17,8 @@ export interface Kernel {
   metrics: Metrics;
   events: EventLog;
   rateLimit: RateLimit;
+  /** Casts and tellings, off the loop. */
+  workers: Workers;
   /** Uploaded files. */
   storage: Storage;
   /** null: the built-in reader tells this tier. */

@@ -36,8 +36,8 @@ const endWith = (reason: string, { DATA_DIR }: Config): never => {
   process.exit(1);
 };
 
-/** Builds everything the features stand on. `given` replaces single parts, as tests do. */
-export const openKernel = async (config: Config, given: Partial<Kernel> = {}): Promise<Kernel> => {
+/** Builds everything the features stand on. The workers know the features, so they are given; `given` may replace other parts too, as tests do. */
+export const openKernel = async (config: Config, given: Partial<Kernel> & Pick<Kernel, "workers">): Promise<Kernel> => {
   const log = given.log ?? createLog(config);
   const now = given.now ?? Date.now;
   const database =
@@ -55,6 +55,7 @@ export const openKernel = async (config: Config, given: Partial<Kernel> = {}): P
     now,
     metrics: given.metrics ?? createMetrics(),
     events: given.events ?? (await openEventLog(config, database, { now, onProblem, onChange })),
+    workers: given.workers,
     rateLimit: given.rateLimit ?? (await createRateLimit(config.REDIS_URL)),
     storage: given.storage ?? createDiskStorage(join(config.DATA_DIR, "files")),
     models: given.models ?? { basic: endpoint("basic"), plus: endpoint("plus") },
@@ -68,5 +69,6 @@ export const closeKernel = async (kernel: Kernel): Promise<void> => {
   await Promise.all(Object.values(kernel.models).map((model) => model?.close()));
   await kernel.events.close();
   await kernel.rateLimit.close();
+  await kernel.workers.close();
   await kernel.database.close();
 };

@@ -76,7 +76,8 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
       let code = 200;
       const refuse = (error: unknown) => {
         const wire = toWire(error, locale, requestId);
-        if (wire.isBug) kernel.log.error({ requestId, route: call.path, error: toLogged(error) }, "unexpected failure");
+        // Work dropped because its asker has gone is no bug.
+        if (wire.isBug && !context.req.raw.signal.aborted) kernel.log.error({ requestId, route: call.path, error: toLogged(error) }, "unexpected failure");
         return wire;
       };
       try {

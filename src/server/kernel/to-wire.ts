@@ -2,6 +2,7 @@ import { AppError, type ErrorName, errors } from "../../shared/errors.ts";
 import { findBirthProblemText } from "../../shared/i18n/birth-problems.ts";
 import { errorsEn } from "../../shared/i18n/errors.en.ts";
 import { errorsZh } from "../../shared/i18n/errors.zh.ts";
+import { findHoroscopeProblemText } from "../../shared/i18n/horoscope-problems.ts";
 import { findImageProblemText } from "../../shared/i18n/image-problems.ts";
 import type { Locale } from "../../shared/i18n/locale.ts";
 
@@ -13,7 +14,8 @@ export const toErrorText = (name: ErrorName, locale: Locale): string => words[lo
 const toInvalidText = (details: AppError["details"], locale: Locale): string => {
   const codes = details && "fields" in details ? Object.values(details.fields) : [];
   const births = codes.filter((code) => code.includes(":") || code === "clockTwice").map((code) => findBirthProblemText(code, locale));
-  const found = [...births, ...codes.map((code) => findImageProblemText(code, locale))];
+  const others = codes.map((code) => findImageProblemText(code, locale) ?? findHoroscopeProblemText(code, locale));
+  const found = [...births, ...others];
   return found.find((words) => words !== null) ?? toErrorText("invalidParameters", locale);
 };
 

@@ -9,6 +9,8 @@ import type { Database } from "../kernel/db/db.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createLog } from "../kernel/log.ts";
 import { openKernel } from "../kernel/open-kernel.ts";
+import { createInlineWorkers } from "../kernel/workers/inline.ts";
+import { works } from "../works.ts";
 
 export interface NumberedEvent {
   seq: number;
@@ -83,7 +85,7 @@ export interface TestApp {
 /** The whole server over a database of the test's choice; the built-in reader writes at once. */
 export const openTestApp = async (database: Database, settings: Record<string, string> = {}, given: Partial<Kernel> = {}): Promise<TestApp> => {
   const config = readConfig({ READER_PACE: "0", APP_ENV: "test", LOG_LEVEL: "silent", ...settings });
-  const kernel = await openKernel(config, { database, log: createLog(config), ...given });
+  const kernel = await openKernel(config, { database, log: createLog(config), workers: createInlineWorkers(works), ...given });
   const runs = createRuns(kernel);
   const app = createApp(kernel, runs);
   return {

@@ -1,19 +1,24 @@
+import type { Context } from "hono";
 import * as contract from "../../../shared/contract/horoscope.ts";
+import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { defaultTimeZone, toLocalDay, toTimeZone } from "../../kernel/local-day.ts";
 import type { Routes } from "../../kernel/routes.ts";
-import { getPlace, getQuestions, getRanking, getSkyMonth, getYunshi } from "./service.ts";
+import { createSharedMaking } from "../../kernel/share-making.ts";
+import { type Asking, getPlace, getQuestions, getRanking, getSkyMonth, getYunshi } from "./service.ts";
 
 const limit = "240/minute";
 
 /** Anyone may read the sky; who says nothing of their zone reads China's day. */
 export const mountHoroscope = (kernel: Kernel, { serve }: Routes): void => {
-  const { db } = kernel.database;
-  const today = (context: { req: { header(name: string): string | undefined } }): string =>
-    toLocalDay(kernel.now(), toTimeZone(context.req.header("x-time-zone") ?? "") ?? defaultTimeZone);
-  serve(contract.yunshi, { limit }, ({ locale, request, context }) => getYunshi(db, request, locale, today(context)));
-  serve(contract.ranking, { limit }, async ({ locale, request, context }) => getRanking(request, locale, today(context)));
-  serve(contract.rankingGet, { limit }, async ({ locale, request, context }) => getPlace(request, locale, today(context)));
-  serve(contract.rankingQuestion, { limit }, async ({ locale, request }) => getQuestions(request, locale));
-  serve(contract.skyCalendar, { limit }, async ({ locale, request, context }) => getSkyMonth(request, locale, today(context)));
+  const making = createSharedMaking();
+  const toAsking = ({ context, locale }: { context: Context; locale: Locale }): Asking => {
+    const zone = toTimeZone(context.req.header("x-time-zone") ?? "") ?? defaultTimeZone;
+    return { kernel, making, locale, today: toLocalDay(kernel.now(), zone), signal: context.req.raw.signal };
+  };
+  serve(contract.yunshi, { limit }, (asked) => getYunshi(asked.request, toAsking(asked)));
+  serve(contract.ranking, { limit }, async (asked) => getRanking(asked.request, toAsking(asked)));
+  serve(contract.rankingGet, { limit }, async (asked) => getPlace(asked.request, toAsking(asked)));
+  serve(contract.rankingQuestion, { limit }, (asked) => getQuestions(asked.request, toAsking(asked)));
+  serve(contract.skyCalendar, { limit }, (asked) => getSkyMonth(asked.request, toAsking(asked)));
 };

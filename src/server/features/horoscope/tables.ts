@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What a sign was told for a period: made once a language, then the same for everyone. Nobody owns it. */
+/** What a sign was told for a period: made once a language, then the same for everyone for a while. Nobody owns it. */
 export const horoscopes = pgTable(
   "horoscopes",
   {

@@ -14,20 +14,20 @@ export interface WorkOptions {
  */
 export interface Workers {
   /**
-   * @param work `feature.name`, as the table of works has it
+   * @param work its name in the table of works, `feature.work`
    * @throws AppError busy when too many wait already, and whatever AppError the work throws; any other error is a bug, work without an end among them
    */
   run(work: string, request: unknown, options?: WorkOptions): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** A feature's works as it calls them, typed by its own table, which the caller need not import to run. */
+/** A feature's works as it calls them, typed by their table; to call is not to load them. */
 export const toCaller =
-  <Table extends WorkTable>(feature: string) =>
+  <Table extends WorkTable>() =>
   <Name extends keyof Table & string>(
     { workers }: { workers: Workers },
     name: Name,
     request: Parameters<Table[Name]>[0],
     options?: WorkOptions,
   ): Promise<Awaited<ReturnType<Table[Name]>>> =>
-    workers.run(`${feature}.${name}`, request, options) as Promise<Awaited<ReturnType<Table[Name]>>>;
+    workers.run(name, request, options) as Promise<Awaited<ReturnType<Table[Name]>>>;

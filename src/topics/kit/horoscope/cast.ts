@@ -11,9 +11,6 @@ import { listDays, toSpan } from "./span.ts";
 import { type Period, type Theme, themes } from "./themes.ts";
 import { isTold } from "./told-events.ts";
 
-/** Raised whenever the same input would give another horoscope. */
-export const engineVersion = 1;
-
 export interface HoroscopeInput {
   sign: Sign;
   period: Period;

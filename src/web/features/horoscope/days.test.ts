@@ -1,32 +1,34 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findShifted, findShiftedMonth, isDay, isMonth, saySpan, toLocalDay, toWeeks } from "./days.ts";
+import { findShifted, findShiftedMonth, isDay, isInReach, saySpan, toLocalDay, toWeeks } from "./days.ts";
 
+const today = "2026-11-22";
 const day = fc
-  .date({ min: new Date("1901-01-01T00:00:00Z"), max: new Date("2099-12-31T00:00:00Z"), noInvalidDate: true })
+  .date({ min: new Date("2024-01-01T00:00:00Z"), max: new Date("2028-12-31T00:00:00Z"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
 test("a day is one of the calendar, between 1900 and 2100", () => {
   for (const good of ["1900-01-01", "2100-12-31", "2024-02-29"]) expect(isDay(good)).toBe(true);
   for (const bad of ["1899-12-31", "2101-01-01", "2026-02-30", "2026-2-3", "", "today"]) expect(isDay(bad)).toBe(false);
-  expect([isMonth("2026-11"), isMonth("2026-13"), isMonth("2026-11-01")]).toEqual([true, false, false]);
+  expect([isInReach("2026-02-28", today), isInReach("2026-02-30", today), isInReach("2030-01-01", today)]).toEqual([true, false, false]);
 });
 
 test("a period on and the same back is the same day, a month's last days apart", () => {
   fc.assert(
     fc.property(day, fc.constantFrom("day", "week", "month", "year"), (from, period) => {
-      const back = findShifted(findShifted(from, period, 1)!, period, -1)!;
+      const back = findShifted(findShifted(from, period, 1, today)!, period, -1, today)!;
       if (Number(from.slice(8)) <= 28 || period === "day" || period === "week") expect(back).toBe(from);
       else expect(back.slice(0, 7)).toBe(from.slice(0, 7));
     }),
   );
-  expect(findShifted("2026-01-31", "month", 1)).toBe("2026-02-28");
-  expect(findShifted("2024-02-29", "year", 1)).toBe("2025-02-28");
+  expect(findShifted("2026-01-31", "month", 1, today)).toBe("2026-02-28");
+  expect(findShifted("2024-02-29", "year", 1, today)).toBe("2025-02-28");
 });
 
-test("there is nothing before 1900 and after 2100", () => {
-  expect([findShifted("1900-01-01", "day", -1), findShifted("2100-06-01", "year", 1)]).toEqual([null, null]);
-  expect([findShiftedMonth("2026-12", 1), findShiftedMonth("1900-01", -1)]).toEqual(["2027-01", null]);
+test("one steps three years back and three ahead, and no further", () => {
+  expect([findShifted("2023-01-01", "day", -1, today), findShifted("2029-06-01", "year", 1, today)]).toEqual([null, null]);
+  expect([findShifted("2023-01-02", "day", -1, today), findShifted("2028-06-01", "year", 1, today)]).toEqual(["2023-01-01", "2029-06-01"]);
+  expect([findShiftedMonth("2026-12", 1, today), findShiftedMonth("2023-01", -1, today)]).toEqual(["2027-01", null]);
 });
 
 test("a month stands in weeks from Monday on, each day once", () => {

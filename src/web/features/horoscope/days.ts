@@ -1,3 +1,4 @@
+import { horoscopeReachYears } from "../../../shared/constants.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 
 /** A day as YYYY-MM-DD, a month as YYYY-MM; both of the calendar, without a zone. */
@@ -20,7 +21,16 @@ export const isDay = (text: string): boolean => {
   const year = Number(text.slice(0, 4));
   return !Number.isNaN(ms) && toDay(ms) === text && year >= firstYear && year <= lastYear;
 };
-export const isMonth = (text: string): boolean => isDay(`${text}-01`);
+
+/** The first and the last day a horoscope is told for. */
+export const toReach = (today: string): { first: string; last: string } => {
+  const year = Number(today.slice(0, 4));
+  return { first: `${year - horoscopeReachYears}-01-01`, last: `${year + horoscopeReachYears}-12-31` };
+};
+export const isInReach = (text: string, today: string): boolean => {
+  const { first, last } = toReach(today);
+  return isDay(text) && text >= first && text <= last;
+};
 
 /** The calendar day of an instant in the reader's own zone. */
 export const toLocalDay = (instant: Date): string => {
@@ -35,15 +45,16 @@ const shiftMonths = (day: string, by: number): string => {
   return toDay(Date.UTC(year, month - 1 + by, Math.min(date, last)));
 };
 
-/** The day as many periods on, or back; null where the years end. */
-export const findShifted = (day: string, period: Period, by: number): string | null => {
+/** The day as many periods on, or back; null where what is told ends. */
+export const findShifted = (day: string, period: Period, by: number, today: string): string | null => {
   const moved =
     period === "day" || period === "week" ? toDay(toMs(day) + by * (period === "week" ? 7 : 1) * msPerDay) : shiftMonths(day, period === "year" ? by * 12 : by);
-  return isDay(moved) ? moved : null;
+  return isInReach(moved, today) ? moved : null;
 };
 
-/** The month as many on, or back; null where the years end. */
-export const findShiftedMonth = (month: string, by: number): string | null => findShifted(`${month}-01`, "month", by)?.slice(0, 7) ?? null;
+/** The month as many on, or back; null where what is told ends. */
+export const findShiftedMonth = (month: string, by: number, today: string): string | null =>
+  findShifted(`${month}-01`, "month", by, today)?.slice(0, 7) ?? null;
 
 /** A month's days in weeks from Monday to Sunday, null outside the month. */
 export const toWeeks = (days: readonly string[]): (string | null)[][] => {

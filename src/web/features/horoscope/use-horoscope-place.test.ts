@@ -26,3 +26,8 @@ test("what it names wrongly is as if not named", () =>
     month: "2026-11",
     today,
   }));
+
+test("a date nothing is told for is as if not named", () => {
+  expect(parseHoroscopePlace("?date=2022-12-31", "leo", today).date).toBe(today);
+  expect(parseHoroscopePlace("?date=2029-12-31&month=2030-01", "leo", today)).toMatchObject({ date: "2029-12-31", month: "2029-12" });
+});

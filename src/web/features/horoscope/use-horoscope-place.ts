@@ -4,7 +4,7 @@ import { type Sign, signs } from "../../../topics/kit/sky/signs.ts";
 import { paths } from "../../app/paths.ts";
 import { keep, onKeptChange, readKept } from "../../kernel/storage.ts";
 import { type ScoreName, scoreNames } from "./api.ts";
-import { isDay, isMonth, type Period, periods, toLocalDay } from "./days.ts";
+import { isInReach, type Period, periods, toLocalDay } from "./days.ts";
 
 const signKey = "sign";
 const find = <Name extends string>(names: readonly Name[], given: string | null): Name | undefined => names.find((name) => name === given);
@@ -27,13 +27,13 @@ export interface HoroscopePlace {
 export const parseHoroscopePlace = (search: string, kept: string | null, today: string): HoroscopePlace => {
   const asked = new URLSearchParams(search);
   const [day, month] = [asked.get("date") ?? "", asked.get("month") ?? ""];
-  const date = isDay(day) ? day : today;
+  const date = isInReach(day, today) ? day : today;
   return {
     sign: find(signs, asked.get("sign")) ?? find(signs, kept),
     period: find(periods, asked.get("period")) ?? "day",
     date,
     theme: find(scoreNames, asked.get("theme")) ?? "overall",
-    month: isMonth(month) ? month : date.slice(0, 7),
+    month: isInReach(`${month}-01`, today) ? month : date.slice(0, 7),
     today,
   };
 };

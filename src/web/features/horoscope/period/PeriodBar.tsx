@@ -25,7 +25,7 @@ const Step = ({ to, label, icon }: StepProps) =>
     </Link>
   );
 
-/** Day, week, month or year; the one before and after; any day at all. */
+/** Day, week, month or year; the one before and after; any day one picks. */
 export const PeriodBar = ({ place, toAddress }: { place: HoroscopePlace; toAddress: ToAddress }) => {
   const words = useWords();
   const locale = useLocale();
@@ -34,7 +34,7 @@ export const PeriodBar = ({ place, toAddress }: { place: HoroscopePlace; toAddre
   const span = toSpan(date, period);
   const isNow = toSpan(today, period).from === span.from;
   const toShifted = (by: number): string | null => {
-    const moved = findShifted(date, period, by);
+    const moved = findShifted(date, period, by, today);
     return moved && toAddress({ date: moved });
   };
   return (
@@ -57,7 +57,7 @@ export const PeriodBar = ({ place, toAddress }: { place: HoroscopePlace; toAddre
             {words.backToToday}
           </Link>
         )}
-        <DateField date={date} onPick={(day) => void navigate(toAddress({ date: day }))} />
+        <DateField date={date} today={today} onPick={(day) => void navigate(toAddress({ date: day }))} />
       </div>
     </div>
   );

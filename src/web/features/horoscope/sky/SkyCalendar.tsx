@@ -37,7 +37,7 @@ export const SkyCalendar = ({ place, toAddress }: { place: HoroscopePlace; toAdd
   const words = useWords();
   const locale = useLocale();
   const { month, today, date } = place;
-  const { own, eventsByDay, before, after } = useSky(month);
+  const { own, eventsByDay, before, after } = useSky(month, today);
   const [tapped, setTapped] = useState<string | null>(null);
   const { data, error, refetch } = own;
   const inMonth = [tapped, date, today].find((day) => day?.startsWith(month)) ?? `${month}-01`;

@@ -6,9 +6,9 @@ import { findShiftedMonth } from "../days.ts";
 import { groupByDay } from "./group-by-day.ts";
 
 /** A month and, for what happens in its first and last hours elsewhere, the two beside it: the next turn of the page is there at once. */
-export const useSky = (month: string) => {
+export const useSky = (month: string, today: string) => {
   const locale = useLocale();
-  const [before, after] = [findShiftedMonth(month, -1), findShiftedMonth(month, 1)];
+  const [before, after] = [findShiftedMonth(month, -1, today), findShiftedMonth(month, 1, today)];
   const [own, ...beside] = useQueries({
     queries: [skyOf(month, locale), ...[before, after].map((other) => ({ ...skyOf(other ?? month, locale), enabled: other !== null }))],
   });

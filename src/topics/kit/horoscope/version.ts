@@ -1,0 +1,2 @@
+/** Raised whenever the same input would give another horoscope. */
+export const engineVersion = 1;
