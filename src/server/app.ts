@@ -19,7 +19,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   const routes = createRoutes(kernel, (headers, address) => identify(kernel, headers, address));
   mountPeople(kernel, routes);
   mountBalance(kernel, routes);
-  mountCatalogue(routes);
+  mountCatalogue(kernel, routes);
   mountChat(kernel, runs, routes);
   mountHoroscope(kernel, routes);
 

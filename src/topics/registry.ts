@@ -159,3 +159,9 @@ export const getCastTopic = async (id: string): Promise<CastTopic> => {
   if (topic.kind !== "cast") throw new AppError("topicNotOpen");
   return topic;
 };
+
+/** @throws AppError topicNotOpen for a topic that casts nothing itself, and for what is none (any more) */
+export const getPrompt = (id: string): Promise<TopicPrompt> => {
+  if (!Object.hasOwn(castRows, id)) throw new AppError("topicNotOpen");
+  return castRows[id as CastTopicId].prompt();
+};

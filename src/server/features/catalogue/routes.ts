@@ -1,12 +1,14 @@
 import { listModels } from "../../../shared/contract/models.ts";
 import { listTopics, templateList } from "../../../shared/contract/topics.ts";
+import type { Kernel } from "../../kernel/kernel.ts";
 import type { Routes } from "../../kernel/routes.ts";
-import { getTemplates, listModelCards, listTopicTabs } from "./service.ts";
+import { createTopicTabs, getTemplates, listModelCards } from "./service.ts";
 
 const limit = "600/minute";
 
-export const mountCatalogue = ({ serve }: Routes): void => {
+export const mountCatalogue = (kernel: Kernel, { serve }: Routes): void => {
+  const listTopicTabs = createTopicTabs(kernel);
   serve(listModels, { limit }, async () => listModelCards());
-  serve(listTopics, { limit }, async ({ locale }) => listTopicTabs(locale));
+  serve(listTopics, { limit }, ({ locale }) => listTopicTabs(locale));
   serve(templateList, { limit }, async ({ locale, request }) => getTemplates(request.module, locale));
 };

@@ -1,33 +1,48 @@
 import { modelNames } from "../../../shared/constants.ts";
+import type { InputField } from "../../../shared/contract/input-field.ts";
 import type { TopicTab } from "../../../shared/contract/topics.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import { manifest } from "../../../topics/manifest.ts";
 import { findOpeningWords } from "../../../topics/opening-words.ts";
-import { registry } from "../../../topics/registry.ts";
-import { findTopicId, topicIds } from "../../../topics/topic-ids.ts";
+import { findTopicId, type TopicId, topicIds } from "../../../topics/topic-ids.ts";
+import type { Kernel } from "../../kernel/kernel.ts";
+import { readCatalogue } from "./fields/works.ts";
 
-/** The category tabs, in the list's order. No topic is loaded for it. */
-export const listTopicTabs = (locale: Locale): Promise<TopicTab[]> =>
-  Promise.all(
-    topicIds.map(async (id) => {
-      const { letter, names, isDraw = false } = manifest[id];
-      const { name, brief } = names[locale];
-      const { opening, starters } = (await findOpeningWords(id))[locale];
-      return {
-        type: id,
-        module: letter,
-        displayName: name,
-        brief,
-        img: "",
-        key: `topic.${id}`,
-        defQuestion: opening,
-        defaultIntroductionQ: starters,
-        needs: await registry[id].fields(),
-        isDraw,
-      };
-    }),
-  );
+/** The category tabs, in the list's order. What a topic asks for is read in a thread, once: to read it, all of them are loaded. */
+export const createTopicTabs = (kernel: Pick<Kernel, "workers">) => {
+  let reading: ReturnType<typeof readFields> | null = null;
+  const readFields = () => readCatalogue(kernel, "catalogue.fields", {});
+  const listFields = (): ReturnType<typeof readFields> => {
+    reading ??= readFields().catch((error: unknown) => {
+      reading = null;
+      throw error;
+    });
+    return reading;
+  };
+
+  const toTab = async (id: TopicId, needs: InputField[], locale: Locale): Promise<TopicTab> => {
+    const { letter, names, isDraw = false } = manifest[id];
+    const { name, brief } = names[locale];
+    const { opening, starters } = (await findOpeningWords(id))[locale];
+    return {
+      type: id,
+      module: letter,
+      displayName: name,
+      brief,
+      img: "",
+      key: `topic.${id}`,
+      defQuestion: opening,
+      defaultIntroductionQ: starters,
+      needs,
+      isDraw,
+    };
+  };
+  return async (locale: Locale): Promise<TopicTab[]> => {
+    const fields = await listFields();
+    return Promise.all(topicIds.map((id) => toTab(id, fields[id], locale)));
+  };
+};
 
 /** @throws AppError invalidParameters */
 export const getTemplates = async (module: string, locale: Locale): Promise<{ opening: string; questions: string[] }> => {

@@ -177,12 +177,12 @@ export const findCast = async (db: Db, personId: PersonId, id: CastId): Promise<
       .where(and(eq(casts.personId, personId), eq(casts.id, id)))
   )[0];
 
-/** Opens a sealed seed once. @returns false when it was drawn before */
-export const updateDrawnCast = async (db: Db, personId: PersonId, id: CastId, drawn: Partial<typeof casts.$inferInsert>): Promise<boolean> =>
+/** Opens a sealed seed once. @returns the row, undefined when it was drawn before */
+export const updateDrawnCast = async (db: Db, personId: PersonId, id: CastId, drawn: Partial<typeof casts.$inferInsert>): Promise<CastRow | undefined> =>
   (
     await db
       .update(casts)
       .set({ ...drawn, drawnAt: sql`now()` })
       .where(and(eq(casts.personId, personId), eq(casts.id, id), isNull(casts.drawnAt)))
-      .returning({ id: casts.id })
-  ).length === 1;
+      .returning()
+  )[0];

@@ -33,7 +33,7 @@ export const mountChat = (kernel: Kernel, runs: Runs, { serve }: Routes): void =
   const { db } = kernel.database;
 
   serve(contract.sendMessage, { limit: sendLimit, addressLimit: sendAddressLimit, bodyLimitBytes: sendBytes }, async ({ person, locale, request, context }) => {
-    const generationId = await send({ kernel, runs, person, locale }, request);
+    const generationId = await send({ kernel, runs, person, locale, signal: context.req.raw.signal }, request);
     return followRun(kernel, runs, context, person.id, generationId, 0);
   });
   serve(contract.getImage, { limit: "600/minute" }, async ({ person, request }) => {

@@ -165,13 +165,13 @@ describe("a craft asked for in the open topic", () => {
     const first = await sayOpenly(null, "看看我的八字，今年事业怎么样？");
     expect(first).toMatchObject({ kind: "ask", topic: "birthday" });
     const second = await sayOpenly(first.flow, "我1990年5月1日13:45生在上海，男");
-    expect(second).toMatchObject({ kind: "tell", question: { text: "看看我的八字，今年事业怎么样？" } });
-    expect((second as Extract<Plan, { kind: "tell" }>).topic.id).toBe("birthday");
+    expect(second).toMatchObject({ kind: "tell", question: "看看我的八字，今年事业怎么样？" });
+    expect((second as Extract<Plan, { kind: "tell" }>).topic).toBe("birthday");
   });
 
   test("keeps a list of words for a name", async () => {
     const first = await sayOpenly(null, "给孩子起名");
     expect(first).toMatchObject({ kind: "ask", topic: "name" });
-    expect(await sayOpenly(first.flow, "姓林，女孩")).toMatchObject({ topic: expect.objectContaining({ id: "name" }) });
+    expect(await sayOpenly(first.flow, "姓林，女孩")).toMatchObject({ topic: "name" });
   });
 });

@@ -17,6 +17,7 @@ import { type Courtesy, findCourtesy } from "./courtesy.ts";
 import { understandIntent } from "./intent.ts";
 import { hasTest, isAnswers, picksOnlyTest, pickTest, toTestTopic, understandWords } from "./sit.ts";
 
+/** What a message leads to, as plain data. */
 export type Plan =
   | { kind: "care"; flow: FlowState }
   /** A greeting or thanks: answered in kind, nothing is cast. */
@@ -25,9 +26,10 @@ export type Plan =
   | { kind: "ask"; topic: TopicId; isForTest: boolean; fields: InputField[]; flow: FlowState }
   /** Only a test's answers are missing: its questions are put one by one. `isAsked`: words came along that its report can answer. */
   | { kind: "sit"; test: string; version: unknown; isFresh: boolean; isAsked: boolean; flow: FlowState }
-  | { kind: "tell"; topic: CastTopic; input: unknown; question: Question; because: string | null; flow: FlowState }
+  /** A cast. `recalls`: the topic wants to know of earlier ones. */
+  | { kind: "tell"; topic: TopicId; input: unknown; recalls: boolean; question: string; because: string | null; flow: FlowState }
   /** A follow-up, told from the cast that stands. */
-  | { kind: "answer"; castId: CastId; asked: Question; flow: FlowState };
+  | { kind: "answer"; castId: CastId; asked: string; flow: FlowState };
 
 export interface PlanRequest {
   topic: TopicId;
@@ -110,8 +112,7 @@ export const planNext = async ({ topic, inputs, locale, ...given }: PlanRequest)
   const question = understandQuestion(isReply || picksOnlyTest(named.topic, text, understood) ? flow.question : asked || flow.question, locale);
   const target = isReply ? await resolve(topic, question) : named;
   const isFresh = flow.castId === null || intent.isFresh || intent.isStart || hasInputs || Object.keys(understood).length > 0;
-  if (!isFresh && flow.castId !== null)
-    return { kind: "answer", castId: flow.castId, asked: understandQuestion(text.trim(), locale), flow: { ...flow, turn: flow.turn + 1 } };
+  if (!isFresh && flow.castId !== null) return { kind: "answer", castId: flow.castId, asked: text.trim(), flow: { ...flow, turn: flow.turn + 1 } };
 
   // A cast that has been told leaves its question and what its topic keeps behind, and all of it where only that was put right.
   const kept = flow.castId === null || isCorrection ? flow.known : { ...pickKept(flow.known, target.topic), ...pickTest(flow.known, target.topic) };
@@ -121,7 +122,10 @@ export const planNext = async ({ topic, inputs, locale, ...given }: PlanRequest)
   const caster = await toTestTopic(target.topic, known);
   const gathered = gather(caster, known, inputs);
   if ("fields" in gathered) return { kind: "ask", topic: caster.id, isForTest: hasTest(caster), fields: gathered.fields, flow: next };
-  if ("input" in gathered) return { kind: "tell", topic: caster, input: gathered.input, question, because: target.because, flow: next };
+  if ("input" in gathered) {
+    const { id, recall } = caster;
+    return { kind: "tell", topic: id, input: gathered.input, recalls: recall !== null, question: question.text, because: target.because, flow: next };
+  }
   const test = typeof known.test === "string" ? known.test : caster.id;
   const isAsked = question.text !== "" && question.text !== flow.question;
   return { kind: "sit", test, version: known.version, isFresh: intent.isFresh, isAsked, flow: next };

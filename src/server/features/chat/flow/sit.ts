@@ -5,7 +5,6 @@ import type { CastTopic } from "../../../../topics/kit/topic.ts";
 import { getCastTopic, listCrafts } from "../../../../topics/registry.ts";
 import { isTopicId } from "../../../../topics/topic-ids.ts";
 import type { FlowState } from "../tables.ts";
-import type { Plan } from "./plan.ts";
 
 export const isAnswers = ({ kind }: InputField): boolean => kind === "answers";
 
@@ -43,7 +42,3 @@ export const understandWords = async (topic: CastTopic, text: string, { known, c
 /** True for words that only say which test, or how long a one. */
 export const picksOnlyTest = (topic: CastTopic, text: string, understood: object): boolean =>
   hasTest(topic) && Object.keys(understood).length > 0 && !asksSomething(text);
-
-/** True for what begins a test and asks nothing. */
-export const isBareStart = (plan: Plan | { kind: "retell" }): boolean =>
-  (plan.kind === "sit" || (plan.kind === "ask" && plan.isForTest)) && plan.flow.question === "";

@@ -1,13 +1,14 @@
 import type { StreamEvent } from "../../../../shared/contract/stream.ts";
-import type { CastId } from "../../../../shared/ids.ts";
+import { manifest } from "../../../../topics/manifest.ts";
 import type { Db } from "../../../kernel/db/db.ts";
-import { withRecall } from "../drawing/recall.ts";
-import { draw, getDrawnCast } from "../drawing/service.ts";
+import { listRecalled } from "../drawing/recall.ts";
+import { getDrawnCast, makeDraw, openDraw } from "../drawing/service.ts";
 import { composeSit } from "../sitting/compose.ts";
+import { getTest } from "../sitting/questions.ts";
 import { beginSitting } from "../sitting/service.ts";
 import { closeSitting } from "../sitting/submit.ts";
 import type { FlowState } from "../tables.ts";
-import { type CastInHand, type Composition, composeAnswer, composeAsk, composeCare, composeGreeting, composeTell, toCastInHand } from "./compose.ts";
+import { type Composition, composeAnswer, composeAsk, composeCare, composeGreeting, composeTell } from "./compose.ts";
 import type { SendContext, SendRequest, Task } from "./task.ts";
 
 export interface Prepared {
@@ -16,43 +17,58 @@ export interface Prepared {
   flow: FlowState;
   /** The server's own seal, shown before the cast when the person brought none. */
   sealed: StreamEvent[];
-  /** The cast that was drawn just now. */
-  drawn: CastInHand | null;
+  /** What the cast that was drawn just now is called in a list; null where none was. */
+  summary: string | null;
 }
 
-/** Draws or reopens the task's cast inside the transaction, so that nothing is left to decide but the telling. */
-export const prepare = async (tx: Db, { kernel, person, locale }: SendContext, request: SendRequest, task: Task, messageId: string): Promise<Prepared> => {
-  const { plan, variant, sittingId } = task;
-  const standing = { flow: plan.flow, sealed: [], drawn: null };
-  const reopen = async (castId: CastId) => ({ cast: await toCastInHand(await getDrawnCast(tx, person.id, castId)), locale, tier: request.model, variant });
-  if (plan.kind === "care") return { ...standing, composition: composeCare(locale) };
-  if (plan.kind === "greet") return { ...standing, composition: await composeGreeting(plan, locale) };
-  if (plan.kind === "ask") return { ...standing, composition: await composeAsk(plan, locale) };
-  if (plan.kind === "sit") {
-    const { test, version, isFresh, isAsked, flow } = plan;
-    const begun = await beginSitting(kernel, tx, { personId: person.id, groupId: request.msggroup, messageId, test, version, isFresh });
-    const known = { ...flow.known, test: begun.row.test, version: begun.row.version };
-    return { ...standing, flow: { ...flow, known }, composition: composeSit(begun, isAsked, locale) };
-  }
+/** What is left of a preparation: its rows. */
+export type Enter = (tx: Db) => Promise<Prepared>;
+
+type Draw = Extract<Task["plan"], { kind: "tell" }>;
+
+const prepareDraw = async (context: SendContext, request: SendRequest, { variant, sittingId }: Task, plan: Draw): Promise<Enter> => {
+  const { kernel, person, locale, signal } = context;
+  const { db } = kernel.database;
+  const { topic, input, question, recalls } = plan;
+  const [personId, groupId] = [person.id, request.msggroup];
+  const earlier = recalls ? await listRecalled(db, person, groupId, topic) : [];
+  const moment = new Date(kernel.now()).toISOString();
+  const { castId, nonce } = request;
+  const made = await makeDraw(kernel, db, { personId, groupId, castId, nonce, topic, input, earlier, question, moment, locale }, signal);
+  return async (tx) => {
+    const row = await openDraw(tx, made);
+    if (sittingId) await closeSitting(tx, personId, sittingId, row.id);
+    const { commitment } = row;
+    return {
+      composition: composeTell(row, { locale, tier: request.model, variant }, plan.because),
+      flow: { ...plan.flow, castId: row.id, turn: 0 },
+      sealed: castId || !manifest[topic].isDraw ? [] : [{ type: "data-commitment", data: { castId: row.id, commitment } }],
+      summary: made.summary,
+    };
+  };
+};
+
+/** Casts, or reads, what the answer is told from: all that takes time, before the transaction that keeps it. Nothing is left to decide but the telling. */
+export const prepare = async (context: SendContext, request: SendRequest, task: Task, messageId: string): Promise<Enter> => {
+  const { kernel, person, locale } = context;
+  const { plan, variant } = task;
+  const manner = { locale, tier: request.model, variant };
+  const getCast = (castId: Parameters<typeof getDrawnCast>[2]) => getDrawnCast(kernel.database.db, person.id, castId);
+  const standing =
+    (composition: Composition): Enter =>
+    async () => ({ composition, flow: plan.flow, sealed: [], summary: null });
+  if (plan.kind === "care") return standing(composeCare(locale));
+  if (plan.kind === "greet") return standing(await composeGreeting(plan, locale));
+  if (plan.kind === "ask") return standing(await composeAsk(plan, locale));
   // The flow after this answer counts it already; the reader is told of those before.
-  if (plan.kind === "answer") return { ...standing, composition: composeAnswer(await reopen(plan.castId), plan.asked, plan.flow.turn - 1) };
-  if (plan.kind === "retell") return { ...standing, composition: composeTell(await reopen(plan.castId)) };
-  const { castId, commitment } = await draw(kernel, tx, {
-    personId: person.id,
-    groupId: request.msggroup,
-    castId: request.castId,
-    nonce: request.nonce,
-    topic: plan.topic,
-    input: await withRecall(tx, person, request.msggroup, plan.topic, plan.input),
-    question: plan.question.text,
-    moment: new Date(kernel.now()).toISOString(),
-  });
-  if (sittingId) await closeSitting(tx, person.id, sittingId, castId);
-  const telling = await reopen(castId);
-  return {
-    composition: composeTell({ ...telling, because: plan.because }),
-    flow: { ...plan.flow, castId, turn: 0 },
-    sealed: request.castId || !plan.topic.isDraw ? [] : [{ type: "data-commitment", data: { castId, commitment } }],
-    drawn: telling.cast,
+  if (plan.kind === "answer") return standing(composeAnswer(await getCast(plan.castId), manner, plan.asked, plan.flow.turn - 1));
+  if (plan.kind === "retell") return standing(composeTell(await getCast(plan.castId), manner, null));
+  if (plan.kind === "tell") return prepareDraw(context, request, task, plan);
+  const { isFresh, isAsked, flow } = plan;
+  const test = await getTest(plan.test, plan.version);
+  return async (tx) => {
+    const begun = await beginSitting(kernel, tx, { personId: person.id, groupId: request.msggroup, messageId, test, isFresh });
+    const known = { ...flow.known, test: begun.row.test, version: begun.row.version };
+    return { composition: composeSit(begun, isAsked, locale), flow: { ...flow, known }, sealed: [], summary: null };
   };
 };

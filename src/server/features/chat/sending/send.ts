@@ -11,6 +11,7 @@ import type { RunIds } from "../generation/run.ts";
 import { type KeptImage, keepImage, toStorageKey } from "../images/service.ts";
 import { findFirstGenerationUnder, findMessageByClientId, findRunningGeneration, listBranch } from "../queries.ts";
 import { findSubmittedRun } from "../sitting/submit.ts";
+import { prepare } from "./prepare.ts";
 import { type Stored, storeSend } from "./store.ts";
 import { planTask, type SendContext, type SendRequest, type Task } from "./task.ts";
 import { tellAnswer } from "./tell.ts";
@@ -43,7 +44,7 @@ const listHistory = async (db: Db, personId: PersonId, groupId: ChatId, leafId: 
 type History = Awaited<ReturnType<typeof listHistory>>;
 
 const startRun = (context: SendContext, request: SendRequest, task: Task, ids: RunIds, stored: Stored, history: History): void => {
-  const { kernel, runs, person, locale } = context;
+  const { kernel, runs, person } = context;
   const { db } = kernel.database;
   const text = task.goesOn?.text ?? "";
   const { title, sealed, composition, flow } = stored;
@@ -56,7 +57,7 @@ const startRun = (context: SendContext, request: SendRequest, task: Task, ids: R
       run.emit({ type: "start", messageId, messageMetadata: { generationId, userMessageId: task.words?.id ?? null, msggroup } });
       for (const event of sealed) run.emit(event);
       if (text !== "") run.emit({ type: "data-snapshot", data: { text, cursor: run.cursor, parts: [], status: "running" } });
-      return tellAnswer(kernel, run, { composition, locale, tier: request.model, variant: task.variant, history, pictureId });
+      return tellAnswer(kernel, run, { composition, history, pictureId });
     },
     close: async () => [
       ...(title === null ? [] : [{ type: "data-title", data: { title } } as const]),
@@ -72,7 +73,8 @@ const sendOnce = async (context: SendContext, request: SendRequest, topic: Topic
   const messageId = task.goesOn?.id ?? mintMessageId(kernel);
   const ids: RunIds = { personId: person.id, generationId: request.generationId, messageId, groupId: request.msggroup };
   const history = await listHistory(db, person.id, request.msggroup, task.words?.parentId ?? null);
-  const stored = await db.transaction((tx) => storeSend(tx, context, request, task, topic, ids));
+  const enter = await prepare(context, request, task, messageId);
+  const stored = await db.transaction((tx) => storeSend(tx, context, request, task, topic, ids, enter));
   // Nothing is waited for between the commit and the start: what stands as running is told.
   startRun(context, request, task, ids, stored, history);
   kernel.log.info({ generationId: ids.generationId, topic, plan: task.plan.kind }, "answer started");
@@ -89,7 +91,7 @@ const findImageRefusal = (topic: TopicId, { model }: SendRequest): ImageProblem 
  * Takes the person's words, draws what is to be drawn, and starts the answer. When this returns, everything but the telling is stored.
  * Two sends with one generationId, or one clientMessageId, are one run.
  * @returns the generation to follow
- * @throws AppError generationRunning while another answer of this chat is told; notFound, topicNotOpen, invalidParameters
+ * @throws AppError generationRunning while another answer of this chat is told; notFound, topicNotOpen, invalidParameters; busy, and nothing is stored
  */
 export const send = async (context: SendContext, request: SendRequest): Promise<GenerationId> => {
   const { kernel, person } = context;
@@ -105,9 +107,9 @@ export const send = async (context: SendContext, request: SendRequest): Promise<
   } catch (error) {
     if (image) await kernel.storage.delete(toStorageKey(person.id, image.id));
     // Lost a race: to our own repeat or the test's first submission, which is then followed, or for the chat's one running answer.
-    if (error instanceof AppError && error.error !== "sittingClosed") throw error;
     const first = await findRepeat(db, person.id, request);
     if (first) return first;
+    if (error instanceof AppError && error.error !== "sittingClosed") throw error;
     const running = await findRunningGeneration(db, person.id, request.msggroup);
     if (running) throw new AppError("generationRunning", { generationId: running.id });
     throw error;

@@ -6,13 +6,13 @@ import { cutText } from "../../../kernel/cut-text.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { reservePlusUse } from "../../balance/index.ts";
 import { careTitle } from "../flow/care.ts";
-import { isBareStart } from "../flow/sit.ts";
+import { isBareStart } from "../flow/is-bare-start.ts";
 import { isOnlyGiven, toTitle } from "../flow/title.ts";
 import type { RunIds } from "../generation/run.ts";
 import { insertImage } from "../images/queries.ts";
 import { toImagePart } from "../images/service.ts";
 import { insertGeneration, insertGroup, insertMessage, updateBareTitle, updateGroupLeaf, updateMessage } from "../queries.ts";
-import { type Prepared, prepare } from "./prepare.ts";
+import type { Enter, Prepared } from "./prepare.ts";
 import type { SendContext, SendRequest, Task } from "./task.ts";
 
 export interface Stored extends Prepared {
@@ -20,17 +20,17 @@ export interface Stored extends Prepared {
   title: string | null;
 }
 
-/** Everything of a send but the telling, in one transaction: chat, words, cast, answer, run and Plus use. */
-export const storeSend = async (tx: Db, context: SendContext, request: SendRequest, task: Task, topic: TopicId, ids: RunIds): Promise<Stored> => {
+/** Everything of a send but the telling, in one transaction: chat, words, cast (`enter`), answer, run and Plus use. */
+export const storeSend = async (tx: Db, context: SendContext, request: SendRequest, task: Task, topic: TopicId, ids: RunIds, enter: Enter): Promise<Stored> => {
   const { kernel, person, locale } = context;
   const { words } = task;
-  const prepared = await prepare(tx, context, request, task, ids.messageId);
-  const { composition, flow, drawn } = prepared;
+  const prepared = await enter(tx);
+  const { composition, flow, summary } = prepared;
   const isCare = task.plan.kind === "care";
   // "Start the test" names nothing: such a chat is called after its topic.
   const calling = isBareStart(task.plan) ? manifest[topic].names[locale].name : (words?.text ?? "");
-  const told = () => drawn?.topic.summarise(drawn.row.cast, locale) ?? "";
-  const named = () => (isOnlyGiven(calling) && told()) || toTitle(calling) || told();
+  const told = summary ?? "";
+  const named = () => (isOnlyGiven(calling) && told) || toTitle(calling) || told;
   const begun = words?.parentId === null ? (isCare ? careTitle[locale] : named()) : null;
   const own = { personId: person.id, groupId: request.msggroup };
   let title: string | null = null;
@@ -45,10 +45,9 @@ export const storeSend = async (tx: Db, context: SendContext, request: SendReque
     await insertMessage(tx, { ...own, ...said, parts, role: "user", status: "completed", clientMessageId: request.clientMessageId });
     if (image) await insertImage(tx, { ...own, ...image });
   }
-  if (drawn && task.sittingId) {
+  if (summary && task.sittingId) {
     const bare = locales.map((one) => toTitle(manifest[topic].names[one].name));
-    const found = drawn.topic.summarise(drawn.row.cast, locale);
-    if (found !== "" && (await updateBareTitle(tx, person.id, request.msggroup, bare, found))) title = found;
+    if (await updateBareTitle(tx, person.id, request.msggroup, bare, summary)) title = summary;
   }
   const answer = { status: "running" as const, tier: request.model, cursor: 0, castId: flow.castId, flow };
   if (task.goesOn) await updateMessage(tx, person.id, ids.messageId, answer);

@@ -8,7 +8,8 @@ import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { mintMessageId } from "../../../kernel/mint.ts";
 import type { Person } from "../../../kernel/who.ts";
-import { type Plan, planNext } from "../flow/plan.ts";
+import { craft } from "../crafts/works.ts";
+import type { Plan } from "../flow/plan.ts";
 import type { Runs } from "../generation/runs.ts";
 import type { KeptImage } from "../images/service.ts";
 import { listSiblings, type MessageRow } from "../queries.ts";
@@ -21,6 +22,8 @@ export interface SendContext {
   runs: Runs;
   person: Person;
   locale: Locale;
+  /** Aborted when whoever sent it goes away before it is stored. */
+  signal: AbortSignal | undefined;
 }
 export type SendRequest = RequestOf<typeof sendMessage>;
 
@@ -42,10 +45,17 @@ export interface Task {
 /** Only what is told from a cast costs a use. */
 const isFreePlan = ({ kind }: Task["plan"]): boolean => kind === "care" || kind === "greet" || kind === "ask" || kind === "sit";
 
-const planWords = async (db: Db, { kernel, person, locale }: SendContext, request: SendRequest, topic: TopicId, image: KeptImage | null): Promise<Task> => {
+const planWords = async (
+  db: Db,
+  { kernel, person, locale, signal }: SendContext,
+  request: SendRequest,
+  topic: TopicId,
+  image: KeptImage | null,
+): Promise<Task> => {
   const { parent } = await findPlace(db, person.id, request.msggroup, request.parentId);
   const { inputs, sittingId } = await withSittingAnswers(db, person.id, request.msggroup, { ...request.inputs, ...(image && { picture: image.id }) });
-  const plan = await planNext({ topic, flow: parent?.flow ?? null, text: request.question, inputs, locale });
+  const asked = { topic, flow: parent?.flow ?? null, text: request.question, inputs, locale };
+  const plan = await craft(kernel, "chat.plan", asked, { signal });
   const id = mintMessageId(kernel);
   return {
     plan,
@@ -59,7 +69,7 @@ const planWords = async (db: Db, { kernel, person, locale }: SendContext, reques
 };
 
 /** Regenerating and continuing both tell the same cast again: nothing is drawn anew. */
-const planAgain = async (db: Db, { person, locale }: SendContext, request: SendRequest, answerId: string): Promise<Task> => {
+const planAgain = async (db: Db, { kernel, person, locale, signal }: SendContext, request: SendRequest, answerId: string): Promise<Task> => {
   const { answer, asked } = await getAnswered(db, person.id, request.msggroup, answerId);
   if (!answer.flow) throw new AppError("invalidParameters", { fields: { messageId: "flow" } });
   const before = asked.parentId === null ? null : (await getAnswered(db, person.id, request.msggroup, asked.parentId)).answer.flow;
@@ -67,7 +77,7 @@ const planAgain = async (db: Db, { person, locale }: SendContext, request: SendR
   const isFollowUp = castId !== null && before?.castId === castId;
   const plan: Task["plan"] =
     castId === null || isFollowUp
-      ? await planNext({ topic: answer.flow.topic as TopicId, flow: before, text: asked.text, inputs: {}, locale })
+      ? await craft(kernel, "chat.plan", { topic: answer.flow.topic as TopicId, flow: before, text: asked.text, inputs: {}, locale }, { signal })
       : { kind: "retell", castId, flow: answer.flow };
   const versions = (await listSiblings(db, person.id, request.msggroup, [asked.id])).filter(({ role }) => role === "assistant");
   const goesOn = request.continueOf ? answer : null;

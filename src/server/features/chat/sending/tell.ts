@@ -1,22 +1,16 @@
-import type { Tier } from "../../../../shared/constants.ts";
-import type { Locale } from "../../../../shared/i18n/locale.ts";
-import { registry } from "../../../../topics/registry.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
-import type { ModelMessage } from "../../../kernel/models/port.ts";
+import type { ModelEndpoint, ModelMessage } from "../../../kernel/models/port.ts";
+import { craft } from "../crafts/works.ts";
 import type { Run } from "../generation/run.ts";
 import type { Ending } from "../generation/settle.ts";
 import { findPicture } from "../images/service.ts";
-import { checkFacts } from "../telling/check-facts.ts";
-import { toGrounding } from "../telling/grounding.ts";
 import { tellBuiltin } from "../telling/tell-builtin.ts";
+import type { TellRequest, Told } from "../telling/tell-cast.ts";
 import { tellByModel } from "../telling/tell-model.ts";
-import { type Composition, toTold } from "./compose.ts";
+import type { Composition } from "./compose.ts";
 
 export interface TellingContext {
   composition: Composition;
-  locale: Locale;
-  tier: Tier;
-  variant: number;
   history: { role: "user" | "assistant"; content: string }[];
   /** Id of the picture this chat is about, or null. */
   pictureId: string | null;
@@ -24,8 +18,10 @@ export interface TellingContext {
 
 const builtinName = "yarrow";
 
-const tellByReader = async (kernel: Kernel, run: Run, { composition, locale }: TellingContext, fellBack: boolean): Promise<Ending> => {
-  const { text, data, followUps } = toTold(composition, locale);
+/** The answer is stored and waited for: its work goes first. Whoever stops it wants none of it. */
+const forRun = (run: Run) => ({ isBegun: true, signal: run.signal });
+
+const tellText = async (kernel: Kernel, run: Run, { text, data, followUps }: Told, fellBack: boolean): Promise<Ending> => {
   run.addPart({ type: "data-teller", data: { teller: "builtin", name: builtinName, fellBack } });
   if (data.facts.length > 0 || data.paragraphs.some((paragraph) => paragraph.label !== "")) run.addPart({ type: "data-facts", data });
   // An interrupted answer goes on where its beginning is the same text; one that a model began is told whole.
@@ -34,6 +30,9 @@ const tellByReader = async (kernel: Kernel, run: Run, { composition, locale }: T
   if (followUps.length > 0 && !run.signal.aborted) run.addPart({ type: "data-followups", data: { questions: followUps } });
   return { status: "completed", teller: "builtin", fellBack };
 };
+
+const tellByReader = async (kernel: Kernel, run: Run, telling: TellRequest, fellBack: boolean): Promise<Ending> =>
+  tellText(kernel, run, await craft(kernel, "chat.tell", telling, forRun(run)), fellBack);
 
 /** The picture goes along with the last words. */
 const withPicture = (messages: ModelMessage[], picture: Uint8Array): ModelMessage[] =>
@@ -49,37 +48,35 @@ const withPicture = (messages: ModelMessage[], picture: Uint8Array): ModelMessag
     };
   });
 
-/** Tells a composed answer: by the tier's model where one is configured, else, or if it fails before its first word, by the built-in reader. */
-export const tellAnswer = async (kernel: Kernel, run: Run, context: TellingContext): Promise<Ending> => {
-  const { composition, locale, tier } = context;
-  const endpoint = kernel.models[tier];
-  const { told } = composition;
-  for (const part of composition.parts) run.addPart(part);
-  if (!endpoint || !told || told.topic.id === "ask") return tellByReader(kernel, run, context, false);
-
-  const prompt = await registry[told.topic.id].prompt();
-  const chips = told.topic.chips(told.cast, locale);
-  const messages = toGrounding({
-    prompt,
-    locale,
-    chips,
-    tier,
-    history: context.history,
-    variant: context.variant,
-    begun: run.text,
-    question: (told.asked ?? told.question).text,
-    isFollowUp: told.asked !== null,
-  });
+const tellByEndpoint = async (kernel: Kernel, run: Run, endpoint: ModelEndpoint, telling: TellRequest, context: TellingContext): Promise<Ending> => {
+  const { history, pictureId } = context;
+  const messages = await craft(kernel, "chat.ground", { telling, history, begun: run.text }, forRun(run));
   run.emit({ type: "data-progress", data: { step: "model" } });
-  const picture = endpoint.hasVision && context.pictureId !== null ? await findPicture(kernel, run.ids.personId, context.pictureId) : undefined;
+  const picture = endpoint.hasVision && pictureId !== null ? await findPicture(kernel, run.ids.personId, pictureId) : undefined;
   const outcome = await tellByModel(run, endpoint, picture ? withPicture(messages, picture) : messages, (problem) =>
     kernel.log.warn({ generationId: run.ids.generationId, model: endpoint.name, problem }, "model failed"),
   );
-  if (outcome === "failedBeforeText") return tellByReader(kernel, run, context, true);
+  if (outcome === "failedBeforeText") return tellByReader(kernel, run, telling, true);
   run.flush();
   run.addPart({ type: "data-teller", data: { teller: "model", name: endpoint.name, fellBack: false } });
-  run.addPart({ type: "data-facts", data: checkFacts({ text: run.text, locale, chips, prompt, cast: told.cast }) });
+  // Also of an answer that was stopped: what was told of it is checked like any other.
+  const { data, followUps } = await craft(kernel, "chat.check", { telling, text: run.text }, { isBegun: true });
+  run.addPart({ type: "data-facts", data });
   if (outcome === "failedAfterText") return { status: "interrupted", teller: endpoint.name, errorCode: 9006 };
-  if (outcome === "told") run.addPart({ type: "data-followups", data: { questions: composition.read().followUps } });
+  if (outcome === "told") run.addPart({ type: "data-followups", data: { questions: followUps } });
   return { status: "completed", teller: endpoint.name };
+};
+
+/** Tells a composed answer: by the tier's model where one is configured, else, or if it fails before its first word, by the built-in reader. */
+export const tellAnswer = async (kernel: Kernel, run: Run, context: TellingContext): Promise<Ending> => {
+  const { parts, telling } = context.composition;
+  for (const part of parts) run.addPart(part);
+  if (typeof telling === "string") return tellText(kernel, run, { text: telling, data: { facts: [], paragraphs: [] }, followUps: [] }, false);
+  const endpoint = kernel.models[telling.tier];
+  try {
+    return await (endpoint ? tellByEndpoint(kernel, run, endpoint, telling, context) : tellByReader(kernel, run, telling, false));
+  } catch (error) {
+    if (!run.signal.aborted) throw error;
+    return { status: "completed", teller: endpoint?.name ?? "builtin" };
+  }
 };

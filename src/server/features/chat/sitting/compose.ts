@@ -24,7 +24,6 @@ export const composeSit = ({ row, total, minutes }: Begun, isAsked: boolean, loc
   const paragraphs = [...(isAsked ? [noted] : []), answered > 0 ? goOn(answered, total) : begin(total, minutes)];
   return {
     parts: [{ type: "data-question", data: { sitting: row.id, test: row.test, version: row.version, total } }],
-    told: null,
-    read: () => ({ headline: "", paragraphs: paragraphs.map((text) => ({ label: "", text, facts: [], part: "body" })), followUps: [] }),
+    telling: paragraphs.join("\n\n"),
   };
 };

@@ -12,11 +12,17 @@ const sharedOptions: Record<Locale, Partial<Record<ItemType, readonly string[]>>
   en: { truefalse: ["True of me", "Not true of me"], scale: ["Not at all like me", "Not much like me", "Hard to say", "Quite like me", "Very much like me"] },
 };
 
+/** A test in one of its lengths. */
+export interface Test {
+  questionnaire: Questionnaire;
+  version: TestVersion;
+}
+
 /**
  * A test in the length asked for; one of a single length in that.
  * @throws AppError invalidParameters: test or version → invalid_value
  */
-export const getTest = async (test: string, asked: unknown): Promise<{ questionnaire: Questionnaire; version: TestVersion }> => {
+export const getTest = async (test: string, asked: unknown): Promise<Test> => {
   const questionnaire = await findQuestionnaire(test);
   if (!questionnaire) throw new AppError("invalidParameters", { fields: { test: "invalid_value" } });
   const version = findVersion(questionnaire, asked);

@@ -8,7 +8,7 @@ import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { mintSittingId } from "../../../kernel/mint.ts";
 import { findOpenSitting, findSitting, insertSitting, mergeAnswers, type SittingRow, updateOpenSitting } from "./queries.ts";
-import { getTest } from "./questions.ts";
+import { getTest, type Test } from "./questions.ts";
 
 /** @throws AppError notFound for anyone but whose it is */
 export const getOwnSitting = async (db: Db, personId: PersonId, id: string): Promise<SittingRow> => {
@@ -73,18 +73,14 @@ interface Beginning {
   personId: PersonId;
   groupId: ChatId;
   messageId: string;
-  test: string;
-  version: unknown;
+  test: Test;
   /** True for one who wants to begin anew. */
   isFresh: boolean;
 }
 
-/**
- * Begins a test in a chat, or takes up the same one where it was left; a newer one retires the older.
- * @throws AppError invalidParameters for a test or length that is not there
- */
-export const beginSitting = async (kernel: Kernel, tx: Db, { personId, groupId, messageId, isFresh, ...asked }: Beginning): Promise<Begun> => {
-  const { questionnaire, version } = await getTest(asked.test, asked.version);
+/** Begins a test in a chat, or takes up the same one where it was left; a newer one retires the older. */
+export const beginSitting = async (kernel: Kernel, tx: Db, { personId, groupId, messageId, test: asked, isFresh }: Beginning): Promise<Begun> => {
+  const { questionnaire, version } = asked;
   const { test } = questionnaire;
   const measure = { total: questionnaire.listItems(version).length, minutes: questionnaire.minutes[version] ?? 1 };
   const open = await findOpenSitting(tx, personId, groupId);
