@@ -8,6 +8,7 @@ import type { Database } from "./db.ts";
 import { migrationsFolder } from "./migrations.ts";
 import { preparePgliteFolder, toDamaged, toPgliteFolder } from "./pglite-folder.ts";
 import { parseComplaint, startParams } from "./pglite-settings.ts";
+import { takeTurns } from "./take-turns.ts";
 
 export interface EmbeddedDatabase extends Database {
   /** Copies the whole data directory, consistent and with its log written out; queries wait meanwhile, the loop does not. */
@@ -21,7 +22,7 @@ const open = async (options: PGliteOptions): Promise<PGlite> => {
 };
 
 const wrap = async (client: PGlite): Promise<Database> => {
-  const db = drizzle(client);
+  const db = drizzle(takeTurns(client));
   await migrate(db, { migrationsFolder });
   return {
     db,
