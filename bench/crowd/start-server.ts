@@ -17,6 +17,7 @@ export const startServer = async (on: "PGlite" | "PostgreSQL"): Promise<Started>
   const { DATABASE_URL: _, ...environment } = process.env;
   const child = fork(join(import.meta.dirname, "../../src/server/main.ts"), {
     silent: true,
+    execArgv: ["--max-semi-space-size=8"],
     env: {
       ...environment,
       NODE_ENV: "production",
