@@ -4,6 +4,7 @@ import * as sittingContract from "../../../shared/contract/sitting.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { findTopicId } from "../../../topics/topic-ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
+import { createLine } from "../../kernel/line.ts";
 import type { Routes } from "../../kernel/routes.ts";
 import { deleteChats, deleteMessages } from "./deleting/service.ts";
 import { commitDraw, revealDraw } from "./drawing/service.ts";
@@ -23,6 +24,11 @@ const sendAddressLimit = "1200/hour";
 /** `send` brings pictures. */
 const sendBytes = 8 * 1024 * 1024;
 
+/** So many sends are made ready at once: fewer than the database has connections, so that whoever only reads finds one. */
+const sendsAtOnce = 12;
+/** And so many more may wait; a crowd beyond is asked to come again. */
+const sendsWaitingAtMost = 4000;
+
 const parseSeq = (header: string | undefined): number => {
   const seq = Number(header ?? 0);
   if (!Number.isSafeInteger(seq) || seq < 0) throw new AppError("invalidParameters", { fields: { "Last-Event-ID": "invalid_value" } });
@@ -31,9 +37,11 @@ const parseSeq = (header: string | undefined): number => {
 
 export const mountChat = (kernel: Kernel, runs: Runs, { serve }: Routes): void => {
   const { db } = kernel.database;
+  const door = createLine(sendsAtOnce, sendsWaitingAtMost);
 
   serve(contract.sendMessage, { limit: sendLimit, addressLimit: sendAddressLimit, bodyLimitBytes: sendBytes }, async ({ person, locale, request, context }) => {
-    const generationId = await send({ kernel, runs, person, locale, signal: context.req.raw.signal }, request);
+    const { signal } = context.req.raw;
+    const generationId = await door.pass({ signal }, () => send({ kernel, runs, person, locale, signal }, request));
     return followRun(kernel, runs, context, person.id, generationId, 0);
   });
   serve(contract.getImage, { limit: "600/minute" }, async ({ person, request }) => {

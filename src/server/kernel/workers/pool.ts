@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
+import { createLine } from "../line.ts";
 import { type Order, type Reply, toResult } from "./in-thread.ts";
-import { createLine } from "./line.ts";
 import type { Workers } from "./port.ts";
 
 export interface PoolOptions {

@@ -1,5 +1,11 @@
-import { AppError } from "../../../shared/errors.ts";
-import type { WorkOptions } from "./port.ts";
+import { AppError } from "../../shared/errors.ts";
+
+export interface Entering {
+  /** Whoever waits has gone: they lose their place in the line. */
+  signal?: AbortSignal | undefined;
+  /** Goes before those who have not begun, and is never refused. */
+  isBegun?: boolean;
+}
 
 interface Waiting {
   begin(): void;
@@ -26,7 +32,7 @@ export const createLine = (places: number, waitingAtMost: number) => {
     next();
   };
 
-  const enter = ({ signal, isBegun = false }: WorkOptions): Promise<void> => {
+  const enter = ({ signal, isBegun = false }: Entering): Promise<void> => {
     if (signal?.aborted) return Promise.reject(signal.reason);
     if (free > 0) {
       free -= 1;
@@ -50,5 +56,18 @@ export const createLine = (places: number, waitingAtMost: number) => {
       lane.push(waiting);
     });
   };
-  return { enter, leave, count: () => begun.length + fresh.length };
+  return {
+    /** Settles when there is a place; whoever enters leaves. @throws AppError busy when too many wait */
+    enter,
+    leave,
+    /** Does `work` when there is a place for it. */
+    async pass<Result>(entering: Entering, work: () => Promise<Result>): Promise<Result> {
+      await enter(entering);
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
 };
