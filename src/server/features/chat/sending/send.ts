@@ -43,7 +43,7 @@ const listHistory = async (db: Db, personId: PersonId, groupId: ChatId, leafId: 
 
 type History = Awaited<ReturnType<typeof listHistory>>;
 
-const startRun = (context: SendContext, request: SendRequest, task: Task, ids: RunIds, stored: Stored, history: History): void => {
+const startRun = (context: SendContext, task: Task, ids: RunIds, stored: Stored, history: History): void => {
   const { kernel, runs, person } = context;
   const { db } = kernel.database;
   const text = task.goesOn?.text ?? "";
@@ -76,7 +76,7 @@ const sendOnce = async (context: SendContext, request: SendRequest, topic: Topic
   const enter = await prepare(context, request, task, messageId);
   const stored = await db.transaction((tx) => storeSend(tx, context, request, task, topic, ids, enter));
   // Nothing is waited for between the commit and the start: what stands as running is told.
-  startRun(context, request, task, ids, stored, history);
+  startRun(context, task, ids, stored, history);
   kernel.log.info({ generationId: ids.generationId, topic, plan: task.plan.kind }, "answer started");
   return request.generationId;
 };
