@@ -4,10 +4,12 @@ import type { AnswerOf, RequestOf } from "../../../shared/contract/call.ts";
 import type { getUser, updateUser } from "../../../shared/contract/people.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { type Locale, toLocale } from "../../../shared/i18n/locale.ts";
+import { allow } from "../../kernel/allow.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { defaultTimeZone, toTimeZone } from "../../kernel/local-day.ts";
 import { mintPersonId } from "../../kernel/mint.ts";
 import type { Person } from "../../kernel/who.ts";
+import { peoplePolicy } from "./policy.ts";
 import {
   type CredentialKey,
   deletePerson,
@@ -42,7 +44,7 @@ const toPerson = ({ id, role, timeZone, locale }: PersonRow, isMember: boolean):
 
 /** A visitor who has moved takes the new zone along, once a week at most; a member's is theirs to change. */
 const followZone = async ({ database: { db }, now }: Kernel, person: Person, zone: string | null): Promise<Person> => {
-  if (person.standing !== "visitor" || !zone || zone === person.timeZone) return person;
+  if (!zone || zone === person.timeZone || !allow(person, "moveAlong", { personId: person.id }, peoplePolicy)) return person;
   return (await updateTimeZone(db, person.id, zone, now(), timeZoneChangeDays)) ? { ...person, timeZone: zone } : person;
 };
 
