@@ -3,7 +3,7 @@ import { singleSurnames } from "../src/topics/kit/strokes/data/surnames.ts";
 import { nameCharacters } from "../src/topics/name/characters.ts";
 import { castName } from "../src/topics/name/engine.ts";
 import { toNameFacts } from "../src/topics/name/facts.ts";
-import { input as schema } from "../src/topics/name/input.ts";
+import { nameInput as schema } from "../src/topics/name/input.ts";
 
 /** Names cast a second, with their facts: input parsed, strokes, grids, triad, sound, score. `npm run bench name [seconds]`. */
 const budgetMs = Number(process.argv[2] ?? 2) * 1000;

@@ -31,6 +31,10 @@ describe("the closed vocabulary", () => {
     expect(sources.filter((file) => junk.test(file))).toEqual([]);
   });
 
+  test("no folder is called tests: what a person sits is an instrument, and a rule's test stands beside its file", () => {
+    expect(sources.filter((file) => /(^|\/)tests?\//.test(file))).toEqual([]);
+  });
+
   test("folders are kebab-case", () => {
     expect(
       sources.filter((file) =>

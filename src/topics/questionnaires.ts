@@ -4,13 +4,13 @@ import { type TestId, testIds } from "./kit/questionnaire/questionnaire.ts";
 /** The tests one can sit, each read when it is first asked for. A test joins with one line: `disc: async () => (await import(…)).disc`. */
 export const questionnaires: Partial<Record<TestId, () => Promise<Questionnaire>>> = {
   mbti: async () => (await import("./kit/sixteen-types/questionnaire.ts")).mbtiQuestionnaire,
-  enneagram: async () => (await import("./personality/tests/enneagram/questionnaire.ts")).enneagram,
-  jungian: async () => (await import("./personality/tests/jungian/questionnaire.ts")).jungian,
-  keirsey: async () => (await import("./personality/tests/keirsey/questionnaire.ts")).keirsey,
-  bigFive: async () => (await import("./personality/tests/big-five/questionnaire.ts")).bigFive,
-  fiveElements: async () => (await import("./personality/tests/five-elements/questionnaire.ts")).fiveElements,
-  socialStyles: async () => (await import("./personality/tests/social-styles/questionnaire.ts")).socialStyles,
-  disc: async () => (await import("./personality/tests/disc/questionnaire.ts")).disc,
+  enneagram: async () => (await import("./personality/instruments/enneagram/questionnaire.ts")).enneagram,
+  jungian: async () => (await import("./personality/instruments/jungian/questionnaire.ts")).jungian,
+  keirsey: async () => (await import("./personality/instruments/keirsey/questionnaire.ts")).keirsey,
+  bigFive: async () => (await import("./personality/instruments/big-five/questionnaire.ts")).bigFive,
+  fiveElements: async () => (await import("./personality/instruments/five-elements/questionnaire.ts")).fiveElements,
+  socialStyles: async () => (await import("./personality/instruments/social-styles/questionnaire.ts")).socialStyles,
+  disc: async () => (await import("./personality/instruments/disc/questionnaire.ts")).disc,
 };
 
 export const listOpenTests = (): TestId[] => testIds.filter((test) => questionnaires[test] !== undefined);

@@ -23,7 +23,7 @@ type Registry = Record<CastTopicId, CastRow> & { ask: Row<RouteTopic> };
 export const registry: Registry = {
   ask: {
     topic: async () => (await import("./ask/topic.ts")).toAsk(await listCrafts()),
-    fields: async () => (await import("./ask/input.ts")).fields,
+    fields: async () => (await import("./ask/input.ts")).askFields,
   },
   tarot: {
     topic: async () => (await import("./tarot/topic.ts")).tarot,
@@ -34,31 +34,31 @@ export const registry: Registry = {
   zhouYi: {
     topic: async () => (await import("./zhou-yi/topic.ts")).zhouYi,
     prompt: async () => (await import("./zhou-yi/prompt.ts")).zhouYiPrompt,
-    fields: async () => (await import("./zhou-yi/input.ts")).fields,
+    fields: async () => (await import("./zhou-yi/input.ts")).zhouYiFields,
     asked: async () => (await import("./zhou-yi/asked.ts")).asked,
   },
   dream: {
     topic: async () => (await import("./dream/topic.ts")).dream,
     prompt: async () => (await import("./dream/prompt.ts")).dreamPrompt,
-    fields: async () => (await import("./dream/input.ts")).fields,
+    fields: async () => (await import("./dream/input.ts")).dreamFields,
     asked: async () => (await import("./dream/asked.ts")).asked,
   },
   palmistry: {
     topic: async () => (await import("./palmistry/topic.ts")).palmistry,
     prompt: async () => (await import("./palmistry/prompt.ts")).palmistryPrompt,
-    fields: async () => (await import("./palmistry/input.ts")).fields,
+    fields: async () => (await import("./palmistry/input.ts")).palmistryFields,
     asked: async () => (await import("./palmistry/asked.ts")).asked,
   },
   mbti: {
     topic: async () => (await import("./mbti/topic.ts")).mbti,
     prompt: async () => (await import("./mbti/prompt.ts")).mbtiPrompt,
-    fields: async () => (await import("./mbti/input.ts")).fields,
+    fields: async () => (await import("./mbti/input.ts")).mbtiFields,
     asked: async () => (await import("./mbti/asked.ts")).asked,
   },
   personality: {
     topic: async () => (await import("./personality/topic.ts")).personality,
     prompt: async () => (await import("./personality/prompt.ts")).personalityPrompt,
-    fields: async () => (await import("./personality/input.ts")).fields,
+    fields: async () => (await import("./personality/input.ts")).personalityFields,
     asked: async () => (await import("./personality/asked.ts")).asked,
   },
   fortune: {
@@ -70,61 +70,61 @@ export const registry: Registry = {
   business: {
     topic: async () => (await import("./business/topic.ts")).business,
     prompt: async () => (await import("./business/prompt.ts")).businessPrompt,
-    fields: async () => (await import("./business/input.ts")).fields,
+    fields: async () => (await import("./business/input.ts")).businessFields,
     asked: async () => (await import("./business/asked.ts")).asked,
   },
   name: {
     topic: async () => (await import("./name/topic.ts")).name,
     prompt: async () => (await import("./name/prompt.ts")).namePrompt,
-    fields: async () => (await import("./name/input.ts")).fields,
+    fields: async () => (await import("./name/input.ts")).nameFields,
     asked: async () => (await import("./name/asked.ts")).asked,
   },
   auspicious: {
     topic: async () => (await import("./auspicious/topic.ts")).auspicious,
     prompt: async () => (await import("./auspicious/prompt.ts")).auspiciousPrompt,
-    fields: async () => (await import("./auspicious/input.ts")).fields,
+    fields: async () => (await import("./auspicious/input.ts")).auspiciousFields,
     asked: async () => (await import("./auspicious/asked.ts")).asked,
   },
   fengshui: {
     topic: async () => (await import("./fengshui/topic.ts")).fengshui,
     prompt: async () => (await import("./fengshui/prompt.ts")).fengshuiPrompt,
-    fields: async () => (await import("./fengshui/input.ts")).fields,
+    fields: async () => (await import("./fengshui/input.ts")).fengshuiFields,
     asked: async () => (await import("./fengshui/asked.ts")).asked,
   },
   marriage: {
     topic: async () => (await import("./marriage/topic.ts")).marriage,
     prompt: async () => (await import("./marriage/prompt.ts")).marriagePrompt,
-    fields: async () => (await import("./marriage/input.ts")).fields,
+    fields: async () => (await import("./marriage/input.ts")).marriageFields,
     asked: async () => (await import("./marriage/asked.ts")).asked,
   },
   numerology: {
     topic: async () => (await import("./numerology/topic.ts")).numerology,
     prompt: async () => (await import("./numerology/prompt.ts")).numerologyPrompt,
-    fields: async () => (await import("./numerology/input.ts")).fields,
+    fields: async () => (await import("./numerology/input.ts")).numerologyFields,
     asked: async () => (await import("./numerology/asked.ts")).asked,
   },
   astro: {
     topic: async () => (await import("./astro/topic.ts")).astro,
     prompt: async () => (await import("./astro/prompt.ts")).astroPrompt,
-    fields: async () => (await import("./astro/input.ts")).fields,
+    fields: async () => (await import("./astro/input.ts")).astroFields,
     asked: async () => (await import("./astro/asked.ts")).asked,
   },
   purpleStar: {
     topic: async () => (await import("./purple-star/topic.ts")).purpleStar,
     prompt: async () => (await import("./purple-star/prompt.ts")).purpleStarPrompt,
-    fields: async () => (await import("./purple-star/input.ts")).fields,
+    fields: async () => (await import("./purple-star/input.ts")).purpleStarFields,
     asked: async () => (await import("./purple-star/asked.ts")).asked,
   },
   huangdi: {
     topic: async () => (await import("./huangdi/topic.ts")).huangdi,
     prompt: async () => (await import("./huangdi/prompt.ts")).huangdiPrompt,
-    fields: async () => (await import("./huangdi/input.ts")).fields,
+    fields: async () => (await import("./huangdi/input.ts")).huangdiFields,
     asked: async () => (await import("./huangdi/asked.ts")).asked,
   },
   birthday: {
     topic: async () => (await import("./birthday/topic.ts")).birthday,
     prompt: async () => (await import("./birthday/prompt.ts")).birthdayPrompt,
-    fields: async () => (await import("./birthday/input.ts")).fields,
+    fields: async () => (await import("./birthday/input.ts")).birthdayFields,
     asked: async () => (await import("./birthday/asked.ts")).asked,
   },
   TaoTeChing: {

@@ -83,6 +83,25 @@ describe.each(topicIds.filter((id): id is CastTopicId => id !== "ask"))("%s cast
     expect([name, ...crafts].flatMap((place) => globSync("golden/*.json", { cwd: join(here, place) }))).not.toEqual([]);
   });
 
+  test("and calls its parts as every topic does", () => {
+    const constant = id.charAt(0).toLowerCase() + id.slice(1);
+    const type = id.charAt(0).toUpperCase() + id.slice(1);
+    const parts = {
+      "input.ts": [`${constant}Input`, `${constant}Fields`],
+      "understand.ts": [`understand${type}`],
+      "engine.ts": [`cast${type}`],
+      "facts.ts": [`to${type}Facts`],
+      "reading.zh.ts": ["readingZh"],
+      "reading.en.ts": ["readingEn"],
+      "prompt.ts": [`${constant}Prompt`],
+    };
+    const missing = Object.entries(parts).flatMap(([file, called]) => {
+      const text = readFileSync(join(folder, file), "utf8");
+      return called.filter((one) => !new RegExp(`^export const ${one}\\b`, "m").test(text)).map((one) => `${file}: ${one}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
   test("and says where its rules come from", () => {
     const [, sources = ""] = readFileSync(join(folder, "README.md"), "utf8").split(sourcesHead);
     expect((sources.split(/^#/m)[0] ?? "").trim()).not.toBe("");

@@ -37,7 +37,7 @@ const toManifestRow = ({ id, folder, type }: TopicNames, letter: string): string
 const toRegistryRow = ({ id, folder, constant }: TopicNames): string => `${id}: {
     topic: async () => (await import("./${folder}/topic.ts")).${constant},
     prompt: async () => (await import("./${folder}/prompt.ts")).${constant}Prompt,
-    fields: async () => (await import("./${folder}/input.ts")).fields,
+    fields: async () => (await import("./${folder}/input.ts")).${constant}Fields,
     asked: async () => (await import("./${folder}/asked.ts")).asked,
   }`;
 

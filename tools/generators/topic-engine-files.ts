@@ -3,7 +3,7 @@ import type { TopicNames } from "./topic-names.ts";
 const toTopic = ({ id, constant, type }: TopicNames): string => `import { defineTopic } from "../kit/topic.ts";
 import { cast${type} } from "./engine.ts";
 import { to${type}Facts } from "./facts.ts";
-import { fields, input } from "./input.ts";
+import { ${constant}Fields, ${constant}Input } from "./input.ts";
 import { readingEn } from "./reading.en.ts";
 import { readingZh } from "./reading.zh.ts";
 import { understand${type} } from "./understand.ts";
@@ -13,8 +13,8 @@ export const ${constant} = defineTopic({
   id: "${id}",
   words,
   engineVersion: 1,
-  input,
-  fields,
+  input: ${constant}Input,
+  fields: ${constant}Fields,
   isDraw: false,
   understand: understand${type},
   cast: cast${type},
@@ -32,16 +32,16 @@ export const words: Record<Locale, TopicWords> = {
 };
 `;
 
-const toInput = ({ type }: TopicNames): string => `import * as z from "zod/mini";
+const toInput = ({ constant, type }: TopicNames): string => `import * as z from "zod/mini";
 import { questionMaxLength } from "../../shared/constants.ts";
 import type { InputField } from "../../shared/contract/input-field.ts";
 
-export const input = z.object({
+export const ${constant}Input = z.object({
   question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
 });
-export type ${type}Input = z.infer<typeof input>;
+export type ${type}Input = z.infer<typeof ${constant}Input>;
 
-export const fields: InputField[] = [];
+export const ${constant}Fields: InputField[] = [];
 `;
 
 const toUnderstand = ({ type }: TopicNames): string => `import type { Locale } from "../../shared/i18n/locale.ts";

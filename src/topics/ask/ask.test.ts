@@ -3,7 +3,7 @@ import type { Locale } from "../../shared/i18n/locale.ts";
 import { parseInput } from "../kit/parse-input.ts";
 import { understandQuestion } from "../kit/question/understand.ts";
 import { registry } from "../registry.ts";
-import { input as zhouYiInput } from "../zhou-yi/input.ts";
+import { zhouYiInput } from "../zhou-yi/input.ts";
 
 const ask = await registry.ask.topic();
 const { route } = ask;

@@ -2,7 +2,7 @@ import type { Craft } from "../kit/asked.ts";
 import { parseInput } from "../kit/parse-input.ts";
 import { defineRouteTopic, type RouteTopic } from "../kit/topic.ts";
 import type { CastTopicId } from "../topic-ids.ts";
-import { fields, input } from "./input.ts";
+import { askFields, askInput } from "./input.ts";
 import { toRoute } from "./route.ts";
 import { words } from "./words.ts";
 
@@ -11,8 +11,8 @@ export const toAsk = (crafts: readonly Craft<CastTopicId>[]): RouteTopic =>
   defineRouteTopic({
     id: "ask",
     words,
-    fields,
+    fields: askFields,
     isDraw: true,
-    parse: (given) => parseInput(input, given),
+    parse: (given) => parseInput(askInput, given),
     route: (question) => toRoute(question, crafts),
   });

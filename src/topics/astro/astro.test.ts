@@ -8,10 +8,10 @@ import { signs } from "../kit/sky/signs.ts";
 import { castAstro } from "./engine.ts";
 import { toAstroFacts } from "./facts.ts";
 import golden from "./golden/charts.json" with { type: "json" };
-import { type AstroInput, input } from "./input.ts";
+import { type AstroInput, astroInput } from "./input.ts";
 
 const moment = "2026-11-21T04:00:00.000Z";
-const cast = (given: Record<string, unknown>) => castAstro(parseInput<AstroInput>(input, given), { moment });
+const cast = (given: Record<string, unknown>) => castAstro(parseInput<AstroInput>(astroInput, given), { moment });
 const shanghai = { instant: "1990-05-01T05:45:00Z", latitude: 31.23, longitude: 121.47 };
 const noHour = { birth: { date: "1990-05-01", time: null, timeZone: "Asia/Shanghai", latitude: 31.23, longitude: 121.47 } };
 
@@ -89,8 +89,8 @@ describe("a chart", () => {
   });
 
   test("is cast again from its own parsed input", () => {
-    const parsed = parseInput<AstroInput>(input, { ...shanghai, houses: "wholeSign" });
-    expect(castAstro(parseInput<AstroInput>(input, parsed), { moment })).toEqual(castAstro(parsed, { moment }));
+    const parsed = parseInput<AstroInput>(astroInput, { ...shanghai, houses: "wholeSign" });
+    expect(castAstro(parseInput<AstroInput>(astroInput, parsed), { moment })).toEqual(castAstro(parsed, { moment }));
   });
 });
 
@@ -146,9 +146,9 @@ describe("what cannot be cast is refused by the field that is wrong", () => {
 });
 
 test("an instant with an offset is the same as in UTC, wherever one is given", () => {
-  const { birth: _, ...utc } = { ...parseInput<AstroInput>(input, { ...shanghai, transitsAt: "2024-01-01T00:00:00Z" }) };
+  const { birth: _, ...utc } = { ...parseInput<AstroInput>(astroInput, { ...shanghai, transitsAt: "2024-01-01T00:00:00Z" }) };
   const given = { ...shanghai, instant: "1990-05-01T13:45:00+08:00", transitsAt: "2023-12-31T21:30:00-02:30" };
-  expect(parseInput<AstroInput>(input, given)).toMatchObject(utc);
+  expect(parseInput<AstroInput>(astroInput, given)).toMatchObject(utc);
   const { instant, bodies: own } = cast(shanghai);
   expect(cast(given)).toMatchObject({ instant, bodies: own, transits: { at: "2024-01-01T00:00:00Z" } });
   expect(cast({ birth: { ...shanghai, instant: "1990-05-01T00:45:00-0500" } }).bodies).toEqual(own);
@@ -156,7 +156,7 @@ test("an instant with an offset is the same as in UTC, wherever one is given", (
 });
 
 test.each(["1700-01-01T00:00:00.000Z", "2200-01-01T00:00:00.000Z"])("a moment of which Chiron's place is not known is refused: %s", (far) => {
-  expect(() => castAstro(parseInput<AstroInput>(input, shanghai), { moment: far })).toThrow(
+  expect(() => castAstro(parseInput<AstroInput>(astroInput, shanghai), { moment: far })).toThrow(
     expect.objectContaining({ details: { fields: { moment: "yearOutOfRange:1851/2149" } } }),
   );
 });

@@ -9,7 +9,7 @@ import { toWheelModel } from "./card/wheel/wheel-model.ts";
 import { Card, toCaption } from "./card.tsx";
 import { castAstro } from "./engine.ts";
 import { toAstroFacts } from "./facts.ts";
-import { type AstroInput, input } from "./input.ts";
+import { type AstroInput, astroInput } from "./input.ts";
 
 const birth = { instant: "1990-05-01T05:45:00Z", latitude: 31.23, longitude: 121.47 };
 const givens: Record<string, Record<string, unknown>> = {
@@ -21,7 +21,7 @@ const givens: Record<string, Record<string, unknown>> = {
 };
 
 describe.each(Object.entries(givens))("%s", (_, given) => {
-  const cast = castAstro(parseInput<AstroInput>(input, given), { moment: "2025-11-21T12:00:00Z" });
+  const cast = castAstro(parseInput<AstroInput>(astroInput, given), { moment: "2025-11-21T12:00:00Z" });
 
   test("opens only facts that the chart has", () => {
     const ids = new Set(toAstroFacts(cast).map(({ id }) => id));

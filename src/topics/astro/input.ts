@@ -58,9 +58,9 @@ const whole = z.pipe(z.transform(toBirthForm), fieldsOf);
 export type AstroInput = z.infer<typeof whole>;
 
 /** `{birth}` or `{instant, latitude, longitude}`, and what is optional: `houses`, `transitsAt`, `year`, `other` (a second birth), `question`. */
-export const input = whole as unknown as z.ZodMiniType<AstroInput>;
+export const astroInput = whole as unknown as z.ZodMiniType<AstroInput>;
 
-export const fields: InputField[] = [
+export const astroFields: InputField[] = [
   birthField("birth", { zh: "出生的年月日时和地方", en: "Date, hour and place of birth" }, ["date", "time", "place"]),
   { name: "question", kind: "textarea", label: { zh: "你想问什么", en: "Your question" }, isRequired: false },
   {

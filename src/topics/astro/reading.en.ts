@@ -21,7 +21,7 @@ import { type SkyView, toAskedView, toSkyView } from "./telling/view.ts";
 
 const say: Sayings<SkyView, RuleKey> = { ...sayNatal, ...sayAspects, ...sayHouses, ...sayYear, ...sayTwo, ...sayClosing };
 
-export const readerEn = toChartReader<AstroCast, AstroFacts, SkyView, RuleKey, Part>({
+export const readingEn = toChartReader<AstroCast, AstroFacts, SkyView, RuleKey, Part>({
   locale: "en",
   words: factWords,
   rules,

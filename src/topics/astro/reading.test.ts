@@ -9,10 +9,10 @@ import { findMostAlike, listCommonSentences, measureRules } from "../kit/telling
 import type { AstroCast } from "./cast-types.ts";
 import { castAstro } from "./engine.ts";
 import { toAstroFacts } from "./facts.ts";
-import { input } from "./input.ts";
+import { astroInput } from "./input.ts";
 import { astroPrompt } from "./prompt.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { signNames as signNamesEn } from "./telling/en/names.ts";
 import { findPart } from "./telling/find-part.ts";
 import { rules } from "./telling/rules.ts";
@@ -20,7 +20,7 @@ import { toSkyView } from "./telling/view.ts";
 import { signNames as signNamesZh } from "./telling/zh/names.ts";
 
 const moment = "2026-11-21T04:00:00.000Z";
-const readers = { zh: readerZh, en: readerEn };
+const readers = { zh: readingZh, en: readingEn };
 const questions: Record<Locale, string[]> = {
   zh: [
     "",
@@ -81,7 +81,7 @@ const listBirths = (count: number, seed: number, isTimed = true) => {
     return isTimed ? { date, time, timeZone: "+08:00", ...place } : { date, time: null, timeZone: "+08:00" };
   });
 };
-const castOf = (birth: object, rest: object = {}): AstroCast => castAstro(parseInput(input, { birth, ...rest }), { moment });
+const castOf = (birth: object, rest: object = {}): AstroCast => castAstro(parseInput(astroInput, { birth, ...rest }), { moment });
 const tellOf = (cast: AstroCast, locale: Locale, text = "", tier: "basic" | "plus" = "plus", variant = 0): Reading =>
   readers[locale].tell({ cast, facts: toAstroFacts(cast), question: understandQuestion(text, locale), tier, variant });
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");

@@ -21,7 +21,7 @@ import { sayYear } from "./telling/zh/say-year.ts";
 
 const say: Sayings<SkyView, RuleKey> = { ...sayNatal, ...sayAspects, ...sayHouses, ...sayYear, ...sayTwo, ...sayClosing };
 
-export const readerZh = toChartReader<AstroCast, AstroFacts, SkyView, RuleKey, Part>({
+export const readingZh = toChartReader<AstroCast, AstroFacts, SkyView, RuleKey, Part>({
   locale: "zh",
   words: factWords,
   rules,

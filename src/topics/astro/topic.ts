@@ -1,9 +1,9 @@
 import { defineTopic } from "../kit/topic.ts";
 import { castAstro } from "./engine.ts";
 import { toAstroFacts } from "./facts.ts";
-import { fields, input } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { astroFields, astroInput } from "./input.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { understandAstro } from "./understand.ts";
 import { words } from "./words.ts";
 
@@ -11,11 +11,11 @@ export const astro = defineTopic({
   id: "astro",
   words,
   engineVersion: 2,
-  input,
-  fields,
+  input: astroInput,
+  fields: astroFields,
   isDraw: false,
   understand: understandAstro,
   cast: castAstro,
   facts: toAstroFacts,
-  readers: { zh: readerZh, en: readerEn },
+  readers: { zh: readingZh, en: readingEn },
 });

@@ -3,7 +3,7 @@ import { parseInput } from "../kit/parse-input.ts";
 import { understandQuestion } from "../kit/question/understand.ts";
 import { castAstro } from "./engine.ts";
 import { toAstroFacts } from "./facts.ts";
-import { type AstroInput, input } from "./input.ts";
+import { type AstroInput, astroInput } from "./input.ts";
 import { astro } from "./topic.ts";
 
 /** A reading told whole. */
@@ -12,7 +12,7 @@ const whole = { tier: "plus", variant: 0 } as const;
 const moment = "2026-11-21T00:00:00Z";
 const dates = ["1990-05-01", "1984-02-29", "2001-09-17", "1973-12-24", "1966-07-08", "1995-03-30"];
 const castOf = (date: string, time: string | null, more: object = {}) =>
-  castAstro(parseInput<AstroInput>(input, { birth: { date, time, timeZone: "+00:00", latitude: 31.23, longitude: 0 }, ...more }), { moment });
+  castAstro(parseInput<AstroInput>(astroInput, { birth: { date, time, timeZone: "+00:00", latitude: 31.23, longitude: 0 }, ...more }), { moment });
 /** Five minutes of arc in half a day, the two together: near a station even Mars is known better. */
 const isOpen = ({ bodies }: ReturnType<typeof castOf>, ...points: string[]): boolean =>
   points.reduce((sum, point) => sum + Math.abs(bodies[point as "sun"]?.speed ?? 0) / 2, 0) >= 1 / 12;

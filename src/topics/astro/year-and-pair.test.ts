@@ -3,10 +3,10 @@ import { parseInput } from "../kit/parse-input.ts";
 import { toWay } from "../kit/sky/angle.ts";
 import { toBodyState } from "../kit/sky/ephemeris.ts";
 import { castAstro } from "./engine.ts";
-import { type AstroInput, input } from "./input.ts";
+import { type AstroInput, astroInput } from "./input.ts";
 
 const moment = "2026-11-21T04:00:00.000Z";
-const cast = (given: Record<string, unknown>, at = moment) => castAstro(parseInput<AstroInput>(input, given), { moment: at });
+const cast = (given: Record<string, unknown>, at = moment) => castAstro(parseInput<AstroInput>(astroInput, given), { moment: at });
 const shanghai = { instant: "1990-05-01T05:45:00Z", latitude: 31.23, longitude: 121.47 };
 
 describe("the year ahead", () => {
@@ -47,7 +47,7 @@ describe("the year ahead", () => {
 describe("two charts", () => {
   test("their contacts are the same from the other side", () => {
     const second = { date: "1988-09-12", time: "07:20", timeZone: "Asia/Shanghai", latitude: 39.9, longitude: 116.4 };
-    const first = parseInput<AstroInput>(input, shanghai).birth;
+    const first = parseInput<AstroInput>(astroInput, shanghai).birth;
     const toPairs = (of: ReturnType<typeof cast>, turned: boolean) =>
       of.synastry!.aspects.map(({ a, b, type }) => (turned ? `${b} ${type} ${a}` : `${a} ${type} ${b}`)).sort();
     const [there, back] = [cast({ birth: first, other: second }), cast({ birth: second, other: first })];

@@ -9,7 +9,7 @@ import { toCivilDate, toEpochDay } from "../kit/time/civil.ts";
 import { toDateText } from "../kit/time/parse-civil.ts";
 import { castAuspicious } from "./engine.ts";
 import { toAuspiciousFacts } from "./facts.ts";
-import { input } from "./input.ts";
+import { auspiciousInput } from "./input.ts";
 import { auspiciousPrompt } from "./prompt.ts";
 import { type Range, toSpanOf } from "./range.ts";
 import { findAskedDate } from "./telling/asked-date.ts";
@@ -18,7 +18,7 @@ import { auspicious } from "./topic.ts";
 
 const whole = { tier: "plus", variant: 0 } as const;
 const moment = "2026-11-21T04:00:00Z";
-const cast = (given: unknown) => castAuspicious(parseInput(input, given), { moment });
+const cast = (given: unknown) => castAuspicious(parseInput(auspiciousInput, given), { moment });
 interface Choice {
   input: unknown;
   ranked: string[];
@@ -59,8 +59,8 @@ describe("a choice", () => {
   });
 
   it("of nothing is today's leaf in China", () => {
-    expect(castAuspicious(parseInput(input, {}), { moment: "2026-11-20T16:00:00Z" }).date).toBe("2026-11-21");
-    expect(castAuspicious(parseInput(input, {}), { moment: "2026-11-20T15:59:59Z" }).date).toBe("2026-11-20");
+    expect(castAuspicious(parseInput(auspiciousInput, {}), { moment: "2026-11-20T16:00:00Z" }).date).toBe("2026-11-21");
+    expect(castAuspicious(parseInput(auspiciousInput, {}), { moment: "2026-11-20T15:59:59Z" }).date).toBe("2026-11-20");
   });
 
   it.each([

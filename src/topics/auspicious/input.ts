@@ -53,7 +53,7 @@ const purpose = z.pipe(
 const isOrdered = ({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean =>
   from === undefined || to === undefined || !isDate(from) || !isDate(to) || (toEpoch(to) >= toEpoch(from) && toEpoch(to) - toEpoch(from) < mostDays);
 
-export const input = z
+export const auspiciousInput = z
   .object({
     question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
     purpose: z._default(purpose, "any"),
@@ -70,9 +70,9 @@ export const input = z
     people: z._default(z.array(person).check(z.maxLength(mostPeople)), []),
   })
   .check(z.refine(isOrdered, { path: ["to"] }));
-export type AuspiciousInput = z.infer<typeof input>;
+export type AuspiciousInput = z.infer<typeof auspiciousInput>;
 
-export const fields: InputField[] = [
+export const auspiciousFields: InputField[] = [
   {
     name: "purpose",
     kind: "choice",

@@ -10,7 +10,7 @@ import { findPart, listParts, type Part } from "./telling/parts.ts";
 import { type RuleKey, rules } from "./telling/rules.ts";
 import { type AuspiciousView, toView } from "./telling/view.ts";
 
-export const readerEn = toChartReader<AuspiciousCast, AuspiciousFacts, AuspiciousView, RuleKey, Part>({
+export const readingEn = toChartReader<AuspiciousCast, AuspiciousFacts, AuspiciousView, RuleKey, Part>({
   locale: "en",
   words: factWords,
   rules,

@@ -12,15 +12,15 @@ import { toDateText } from "../kit/time/parse-civil.ts";
 import { type AuspiciousCast, castAuspicious } from "./engine.ts";
 import type { AuspiciousFacts } from "./fact-types.ts";
 import { toAuspiciousFacts } from "./facts.ts";
-import { input } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { auspiciousInput } from "./input.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { rules } from "./telling/rules.ts";
 import { toView } from "./telling/view.ts";
 
-const readers: Record<Locale, Reader<AuspiciousCast, AuspiciousFacts>> = { zh: readerZh, en: readerEn };
+const readers: Record<Locale, Reader<AuspiciousCast, AuspiciousFacts>> = { zh: readingZh, en: readingEn };
 const moment = "2026-11-21T04:00:00Z";
-const castOf = (given: unknown): AuspiciousCast => castAuspicious(parseInput(input, given), { moment });
+const castOf = (given: unknown): AuspiciousCast => castAuspicious(parseInput(auspiciousInput, given), { moment });
 const toDate = (epochDay: number): string => toDateText(toCivilDate(epochDay));
 
 const chance = chanceOf(new Uint8Array(32), "", "choices");

@@ -10,7 +10,7 @@ import { toMonthDay } from "./telling/zh/names.ts";
 import { purposeNames } from "./telling/zh/purposes.ts";
 import { say } from "./telling/zh/say.ts";
 
-export const readerZh = toChartReader<AuspiciousCast, AuspiciousFacts, AuspiciousView, RuleKey, Part>({
+export const readingZh = toChartReader<AuspiciousCast, AuspiciousFacts, AuspiciousView, RuleKey, Part>({
   locale: "zh",
   words: factWords,
   rules,

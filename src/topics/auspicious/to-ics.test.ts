@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { parseInput } from "../kit/parse-input.ts";
 import { castAuspicious } from "./engine.ts";
-import { input } from "./input.ts";
+import { auspiciousInput } from "./input.ts";
 import { toIcs } from "./to-ics.ts";
 
 const moment = "2026-11-21T04:00:00.123Z";
-const cast = (given: unknown) => castAuspicious(parseInput(input, given), { moment });
+const cast = (given: unknown) => castAuspicious(parseInput(auspiciousInput, given), { moment });
 const month = cast({ purpose: "moving", range: { kind: "nextMonth" } });
 
 interface Property {

@@ -1,9 +1,9 @@
 import { defineTopic } from "../kit/topic.ts";
 import { castAuspicious } from "./engine.ts";
 import { toAuspiciousFacts } from "./facts.ts";
-import { fields, input } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { auspiciousFields, auspiciousInput } from "./input.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { understandAuspicious } from "./understand.ts";
 import { words } from "./words.ts";
 
@@ -11,11 +11,11 @@ export const auspicious = defineTopic({
   id: "auspicious",
   words,
   engineVersion: 2,
-  input,
-  fields,
+  input: auspiciousInput,
+  fields: auspiciousFields,
   isDraw: false,
   understand: understandAuspicious,
   cast: castAuspicious,
   facts: toAuspiciousFacts,
-  readers: { zh: readerZh, en: readerEn },
+  readers: { zh: readingZh, en: readingEn },
 });

@@ -5,14 +5,14 @@ import { parseInput } from "../kit/parse-input.ts";
 import { castBirthday } from "./engine.ts";
 import { toBirthdayFacts } from "./facts.ts";
 import charts from "./golden/charts.json" with { type: "json" };
-import { type BirthdayInput, input } from "./input.ts";
+import { type BirthdayInput, birthdayInput } from "./input.ts";
 import { birthdayPrompt } from "./prompt.ts";
 import { factWords as wordsEn } from "./telling/en/fact-words.ts";
 import { factWords as wordsZh } from "./telling/zh/fact-words.ts";
 import { understandBirthday } from "./understand.ts";
 
 const context = { chance: chanceOf(new Uint8Array(32), "birthday", ""), moment: "2026-11-21T04:00:00.000Z" };
-const cast = (given: Record<string, unknown>) => castBirthday(parseInput<BirthdayInput>(input, given), context);
+const cast = (given: Record<string, unknown>) => castBirthday(parseInput<BirthdayInput>(birthdayInput, given), context);
 const inShanghai = { date: "1990-05-01", time: "13:45", timeZone: "+08:00", latitude: 31.23, longitude: 121.47, sex: "male", place: "上海" };
 
 const anyBirth = fc
@@ -83,13 +83,16 @@ describe("the cast", () => {
     const chart = cast({ birth: inShanghai });
     expect(chart.currentLuck).toMatchObject({ index: 3, pillar: "甲申", tenGod: "偏印", startAge: 32, startDate: "2021-11-05" });
     expect(chart.currentYear).toMatchObject({ year: 2026, pillar: "丙午", age: 37, luck: "甲申" });
-    const beforeSpring = castBirthday(parseInput<BirthdayInput>(input, { birth: inShanghai }), { ...context, moment: "2026-02-03T20:00:00Z" });
+    const beforeSpring = castBirthday(parseInput<BirthdayInput>(birthdayInput, { birth: inShanghai }), { ...context, moment: "2026-02-03T20:00:00Z" });
     expect(beforeSpring.currentYear).toMatchObject({ year: 2025, pillar: "乙巳" });
   });
 
   test("虚岁 counts lunar years: who is born in 腊月 is two at the new year, before 立春 or after it", () => {
     const agesOf = (date: string, moment: string) => {
-      const { currentYear, luckStart, luckCycles } = castBirthday(parseInput<BirthdayInput>(input, { birth: { ...inShanghai, date } }), { ...context, moment });
+      const { currentYear, luckStart, luckCycles } = castBirthday(parseInput<BirthdayInput>(birthdayInput, { birth: { ...inShanghai, date } }), {
+        ...context,
+        moment,
+      });
       return { year: currentYear.year, age: currentYear.age, luckAge: luckStart!.nominalAge, cycleAge: luckCycles![0]!.startAge };
     };
     // 1990-01-20 is 己巳 腊月廿四, two weeks before 立春 and a week before the new year; 庚午 began on 1990-01-27.

@@ -5,7 +5,7 @@ import { parseInput } from "../kit/parse-input.ts";
 import { fromClockSeconds } from "../kit/time/civil.ts";
 import { parseInstant, toInstantText } from "../kit/time/parse-civil.ts";
 import { type BirthdayCast, castBirthday } from "./engine.ts";
-import { type BirthdayInput, input } from "./input.ts";
+import { type BirthdayInput, birthdayInput } from "./input.ts";
 
 const from = parseInstant("1900-01-02T00:00:00Z");
 const spanDays = 54_000;
@@ -53,7 +53,7 @@ test("2,500 random births in ten zones under both day rules: the witness's pilla
   const wrong = births.flatMap((birth) => {
     const { seconds, sex, timeZone, dayStartsAt } = birth;
     const given = { birth: { instant: toInstantText(seconds), timeZone, sex }, dayStartsAt, clock: "civil" };
-    const cast = castBirthday(parseInput<BirthdayInput>(input, given), context);
+    const cast = castBirthday(parseInput<BirthdayInput>(birthdayInput, given), context);
     const ours = toOurs(cast);
     const theirs = toWitness(birth, seconds + cast.offsetSeconds);
     return ours === theirs ? [] : [`${toInstantText(seconds)} ${timeZone} ${sex} ${dayStartsAt}\n${ours}\n${theirs}`];

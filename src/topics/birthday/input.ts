@@ -5,15 +5,15 @@ import { birthInput, clockInput, dayStartsAtInput } from "../kit/birth/birth.ts"
 import { birthField } from "../kit/birth/birth-field.ts";
 import { clockField, dayStartsAtField } from "../kit/birth/clock-fields.ts";
 
-export const input = z.object({
+export const birthdayInput = z.object({
   birth: birthInput,
   dayStartsAt: dayStartsAtInput,
   clock: clockInput,
   question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
 });
-export type BirthdayInput = z.infer<typeof input>;
+export type BirthdayInput = z.infer<typeof birthdayInput>;
 
-export const fields: InputField[] = [
+export const birthdayFields: InputField[] = [
   birthField("birth", { zh: "出生的年月日时、地方和性别", en: "Date, hour and place of birth, and sex" }, ["date", "time", "place", "sex"]),
   dayStartsAtField,
   clockField,

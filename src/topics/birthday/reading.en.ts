@@ -10,7 +10,7 @@ import { sayTime } from "./telling/en/say-time.ts";
 import { sayWorld } from "./telling/en/say-world.ts";
 import { toReaderOf } from "./telling/reader.ts";
 
-export const readerEn = toChartReader(
+export const readingEn = toChartReader(
   toReaderOf({
     locale: "en",
     words: factWords,

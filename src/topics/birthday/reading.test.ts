@@ -8,19 +8,19 @@ import { countWords, toSentences } from "../kit/telling/sentences.ts";
 import { findMostAlike, listCommonSentences, measureRules } from "../kit/telling/testing/measure.ts";
 import { type BirthdayCast, castBirthday } from "./engine.ts";
 import { toBirthdayFacts } from "./facts.ts";
-import { type BirthdayInput, input } from "./input.ts";
+import { type BirthdayInput, birthdayInput } from "./input.ts";
 import { birthdayPrompt } from "./prompt.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { rules } from "./telling/reader.ts";
 import { toBirthdayView } from "./telling/view.ts";
 
 const moment = "2026-11-21T04:00:00.000Z";
-const readers = { zh: readerZh, en: readerEn };
+const readers = { zh: readingZh, en: readingEn };
 const locales = ["zh", "en"] as const;
 const chance = chanceOf(new Uint8Array(32), "birthday-readings", "");
 const castOf = (birth: Record<string, unknown>, more: Record<string, unknown> = {}): BirthdayCast =>
-  castBirthday(parseInput<BirthdayInput>(input, { birth, ...more }), { chance, moment });
+  castBirthday(parseInput<BirthdayInput>(birthdayInput, { birth, ...more }), { chance, moment });
 
 const toDate = (days: number): string => new Date(days * 86_400_000).toISOString().slice(0, 10);
 const places = [

@@ -9,7 +9,7 @@ import { saySelf } from "./telling/zh/say-self.ts";
 import { sayTime } from "./telling/zh/say-time.ts";
 import { sayWorld } from "./telling/zh/say-world.ts";
 
-export const readerZh = toChartReader(
+export const readingZh = toChartReader(
   toReaderOf({
     locale: "zh",
     words: factWords,

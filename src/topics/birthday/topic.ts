@@ -1,9 +1,9 @@
 import { defineTopic } from "../kit/topic.ts";
 import { castBirthday } from "./engine.ts";
 import { toBirthdayFacts } from "./facts.ts";
-import { fields, input } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { birthdayFields, birthdayInput } from "./input.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { understandBirthday } from "./understand.ts";
 import { words } from "./words.ts";
 
@@ -11,11 +11,11 @@ export const birthday = defineTopic({
   id: "birthday",
   words,
   engineVersion: 2,
-  input,
-  fields,
+  input: birthdayInput,
+  fields: birthdayFields,
   isDraw: false,
   understand: understandBirthday,
   cast: castBirthday,
   facts: toBirthdayFacts,
-  readers: { zh: readerZh, en: readerEn },
+  readers: { zh: readingZh, en: readingEn },
 });

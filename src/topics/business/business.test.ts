@@ -14,7 +14,7 @@ import { type BusinessCast, castBusiness } from "./engine.ts";
 import { toBusinessFacts } from "./facts.ts";
 import golden from "./golden/names.json" with { type: "json" };
 import { findIndustry, industries } from "./industries.ts";
-import { input } from "./input.ts";
+import { businessInput } from "./input.ts";
 import { countSyllables, toLatinName } from "./latin.ts";
 import { toScore } from "./score.ts";
 import { factWordsEn } from "./telling/en/fact-words.ts";
@@ -23,7 +23,7 @@ import { business } from "./topic.ts";
 import { understandBusiness } from "./understand.ts";
 
 const moment = "2026-11-21T12:00:00Z";
-const cast = (given: object): BusinessCast => castBusiness(parseInput(input, given), { moment });
+const cast = (given: object): BusinessCast => castBusiness(parseInput(businessInput, given), { moment });
 const owner = { date: "1990-05-01", time: "13:45", timeZone: "+08:00" };
 const aChar = fc.constantFrom(...brandCharacterList.map(({ char }) => char));
 const aTrade = fc.constantFrom(...industries.map(({ id }) => id));

@@ -36,7 +36,7 @@ const openingMonth = z.union([
   z.object({ days: z.number().check(z.int(), z.gte(1), z.lte(mostDays)) }),
 ]);
 
-export const input = z
+export const businessInput = z
   .object({
     name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40), z.refine(isCounted))),
     /** An id of `industries.ts`, or words that name the trade. */
@@ -61,9 +61,9 @@ export const input = z
       { path: ["openingTo"] },
     ),
   );
-export type BusinessInput = z.infer<typeof input>;
+export type BusinessInput = z.infer<typeof businessInput>;
 
-export const fields: InputField[] = [
+export const businessFields: InputField[] = [
   { name: "name", kind: "text", label: { zh: "名号（公司、店铺、品牌）", en: "Name of the company, shop or brand" }, isRequired: true },
   {
     name: "industry",

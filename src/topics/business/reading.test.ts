@@ -10,7 +10,7 @@ import { brandCharacterList, brandWordList } from "./brand-stems.ts";
 import { type BusinessCast, castBusiness } from "./engine.ts";
 import { toBusinessFacts } from "./facts.ts";
 import { industries } from "./industries.ts";
-import { input } from "./input.ts";
+import { businessInput } from "./input.ts";
 import { readingEn } from "./reading.en.ts";
 import { readingZh } from "./reading.zh.ts";
 import { findAsk } from "./telling/parts.ts";
@@ -61,11 +61,11 @@ const aLatin = fc
   .map(({ words, ...rest }) => ({ name: words.join(" "), ...rest }));
 const aWish = fc.record({ suggest: fc.constant(true), industry: aTrade, owner: anOwner });
 
-const castAll = (inputs: readonly unknown[]): BusinessCast[] => inputs.map((given) => castBusiness(parseInput(input, given), { moment }));
+const castAll = (inputs: readonly unknown[]): BusinessCast[] => inputs.map((given) => castBusiness(parseInput(businessInput, given), { moment }));
 const chinese = castAll(fc.sample(aChinese, { numRuns: 1000, seed }));
 const latin = castAll(fc.sample(aLatin, { numRuns: 1000, seed }));
 const proposed = castAll(fc.sample(aWish, { numRuns: 200, seed }));
-const cast = (given: object): BusinessCast => castBusiness(parseInput(input, given), { moment });
+const cast = (given: object): BusinessCast => castBusiness(parseInput(businessInput, given), { moment });
 
 const ask = (text: string, locale: Locale) => understandQuestion(text, locale);
 const view = (one: BusinessCast, text = "", locale: Locale = "zh") => toBusinessView(one, ask(text, locale));

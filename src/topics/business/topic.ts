@@ -1,7 +1,7 @@
 import { type CastTopic, defineTopic } from "../kit/topic.ts";
 import { castBusiness } from "./engine.ts";
 import { toBusinessFacts } from "./facts.ts";
-import { fields, input } from "./input.ts";
+import { businessFields, businessInput } from "./input.ts";
 import { listMissing } from "./missing.ts";
 import { readingEn } from "./reading.en.ts";
 import { readingZh } from "./reading.zh.ts";
@@ -12,8 +12,8 @@ const topic = defineTopic({
   id: "business",
   engineVersion: 2,
   isDraw: false,
-  input,
-  fields,
+  input: businessInput,
+  fields: businessFields,
   words,
   understand: understandBusiness,
   cast: castBusiness,

@@ -10,16 +10,16 @@ export type EarlierDream = z.infer<typeof earlierDream>;
 
 export const longestDream = 6000;
 
-export const input = z.object({
+export const dreamInput = z.object({
   /** The dream in the dreamer's own words. */
   text: z.string().check(z.trim(), z.minLength(2), z.maxLength(longestDream)),
   /** Earlier dreams of the same person, for what comes back; the page never asks for them. */
   earlier: z.optional(z.array(earlierDream).check(z.maxLength(400))),
   question: z.optional(z.string().check(z.trim(), z.maxLength(longestDream))),
 });
-export type DreamInput = z.infer<typeof input>;
+export type DreamInput = z.infer<typeof dreamInput>;
 
-export const fields: InputField[] = [
+export const dreamFields: InputField[] = [
   {
     name: "text",
     kind: "textarea",

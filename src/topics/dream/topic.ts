@@ -1,7 +1,7 @@
 import { defineTopic } from "../kit/topic.ts";
 import { castDream } from "./engine.ts";
 import { toDreamFacts } from "./facts.ts";
-import { fields, input } from "./input.ts";
+import { dreamFields, dreamInput } from "./input.ts";
 import { readingEn } from "./reading.en.ts";
 import { readingZh } from "./reading.zh.ts";
 import { understandDream } from "./understand.ts";
@@ -11,8 +11,8 @@ export const dream = defineTopic({
   id: "dream",
   engineVersion: 2,
   isDraw: false,
-  input,
-  fields,
+  input: dreamInput,
+  fields: dreamFields,
   words,
   understand: understandDream,
   cast: castDream,

@@ -8,7 +8,7 @@ import { mainPatterns } from "../kit/flying-stars/pattern.ts";
 import { parseInput } from "../kit/parse-input.ts";
 import { castFengshui, type FengshuiCast } from "./engine.ts";
 import { toFengshuiFacts } from "./facts.ts";
-import { input } from "./input.ts";
+import { fengshuiInput } from "./input.ts";
 import { listPlaces, toCentre } from "./plan.ts";
 import { fengshuiPrompt } from "./prompt.ts";
 import { factWords as english } from "./telling/en/fact-words.ts";
@@ -19,7 +19,7 @@ const readJson = <Value>(path: string): Value => JSON.parse(readFileSync(new URL
 const { cases } = readJson<{ cases: { arithmetic: string; input: unknown; cast: Partial<FengshuiCast> }[] }>("./golden/casts.json");
 const phrases = readJson<Record<"zh" | "en", [text: string, heard: Record<string, unknown>][]>>("./golden/phrases.json");
 
-const cast = (given: unknown, moment = "2026-11-21T04:00:00Z"): FengshuiCast => castFengshui(parseInput(input, given), { moment });
+const cast = (given: unknown, moment = "2026-11-21T04:00:00Z"): FengshuiCast => castFengshui(parseInput(fengshuiInput, given), { moment });
 const refusal = (given: unknown): unknown => {
   try {
     cast(given);

@@ -5,23 +5,26 @@ import { parseInput } from "../kit/parse-input.ts";
 import { understandQuestion } from "../kit/question/understand.ts";
 import { castFengshui } from "./engine.ts";
 import { toFengshuiFacts } from "./facts.ts";
-import { input } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { fengshuiInput } from "./input.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { toBedHead } from "./telling/bed.ts";
 import { directionNames as english } from "./telling/en/names.ts";
 import { getDirectionOf, toView } from "./telling/view.ts";
 import { directionNames as chinese } from "./telling/zh/names.ts";
 
 const whole = { tier: "plus", variant: 0 } as const;
-const readers = { zh: readerZh, en: readerEn };
+const readers = { zh: readingZh, en: readingEn };
 const asked = { zh: "家里人老生病，床放哪里好？", en: "Someone is always ill at home: where should the bed go?" };
 const years = [2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032];
 const houses = years.flatMap((year) =>
   Array.from({ length: 24 }, (_, at) =>
-    castFengshui(parseInput(input, { facing: at * 15, built: 1964 + at * 3, ...(at % 2 ? { resident: { date: `19${60 + at}-06-15`, sex: "male" } } : {}) }), {
-      moment: `${year}-07-15T04:00:00Z`,
-    }),
+    castFengshui(
+      parseInput(fengshuiInput, { facing: at * 15, built: 1964 + at * 3, ...(at % 2 ? { resident: { date: `19${60 + at}-06-15`, sex: "male" } } : {}) }),
+      {
+        moment: `${year}-07-15T04:00:00Z`,
+      },
+    ),
   ),
 );
 
@@ -58,7 +61,7 @@ describe("illness and the bed", () => {
   });
 
   it("a bed asked about on that side is sent elsewhere", () => {
-    const cast = castFengshui(parseInput(input, { facing: 180, built: 2010 }), { moment: "2026-07-15T04:00:00Z" });
+    const cast = castFengshui(parseInput(fengshuiInput, { facing: 180, built: 2010 }), { moment: "2026-07-15T04:00:00Z" });
     const say = (locale: "zh" | "en", text: string) =>
       readers[locale].tell({ cast, facts: toFengshuiFacts(cast), question: understandQuestion(text, locale), ...whole }).headline;
     expect(say("zh", "床放西北好吗？")).toMatch(/先别放西北.*病符/);
@@ -67,7 +70,7 @@ describe("illness and the bed", () => {
 
   it("a bedroom marked on that side is told so", () => {
     const marks = { centre: { x: 0, y: 0 }, north: 0, rooms: [{ name: "bedroom", x: -1, y: -1 }] };
-    const cast = castFengshui(parseInput(input, { facing: 180, built: 2010, marks }), { moment: "2026-07-15T04:00:00Z" });
+    const cast = castFengshui(parseInput(fengshuiInput, { facing: 180, built: 2010, marks }), { moment: "2026-07-15T04:00:00Z" });
     for (const [locale, words] of [
       ["zh", /卧室正在.*病符/],
       ["en", /your bedroom/i],

@@ -56,7 +56,7 @@ const marks = z
   .check(z.refine(({ centre, outline }) => centre !== undefined || outline !== undefined, { path: ["centre"] }));
 export type Marks = z.infer<typeof marks>;
 
-export const input = z.object({
+export const fengshuiInput = z.object({
   question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
   /** Where the front looks: degrees from north, one of the 24 mountains, or no more than a direction. */
   facing: z.union([z.number().check(z.gte(0), z.lte(360)), z.enum(mountains), z.enum(directions)]),
@@ -73,12 +73,12 @@ export const input = z.object({
   resident: z.optional(resident),
   marks: z.optional(marks),
 });
-export type FengshuiInput = z.infer<typeof input>;
+export type FengshuiInput = z.infer<typeof fengshuiInput>;
 
 /** A house stands where it stood when the next thing is asked about it. */
 export const keeps = ["facing", "isMagnetic", "declination", "accuracy", "period", "built", "renovated", "movedIn", "periodBy", "marks"] as const;
 
-export const fields: InputField[] = [
+export const fengshuiFields: InputField[] = [
   { name: "facing", kind: "degrees", label: { zh: "房子朝哪里", en: "Which way the house faces" }, isRequired: true },
   { name: "built", kind: "number", label: { zh: "哪一年建成", en: "Year it was finished" }, isRequired: false },
   { ...birthField("resident", { zh: "住的人（看八宅）", en: "Who lives there (for the eight mansions)" }, ["date", "sex"]), isRequired: false },

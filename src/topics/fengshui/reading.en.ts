@@ -7,7 +7,7 @@ import { schoolSayings } from "./telling/en/school.ts";
 import { yearSayings } from "./telling/en/year.ts";
 import { toFengshuiReader } from "./telling/reader.ts";
 
-export const readerEn = toFengshuiReader({
+export const readingEn = toFengshuiReader({
   locale: "en",
   words: factWords,
   say: { ...placeSayings, ...lookingSayings, ...houseSayings, ...residentSayings, ...yearSayings, ...schoolSayings },

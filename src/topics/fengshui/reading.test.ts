@@ -7,9 +7,9 @@ import { countWords, readingLength, toSentences } from "../kit/telling/sentences
 import { findMostAlike, listCommonSentences, measureRules } from "../kit/telling/testing/measure.ts";
 import { castFengshui, type FengshuiCast } from "./engine.ts";
 import { toFengshuiFacts } from "./facts.ts";
-import { input } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { fengshuiInput } from "./input.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { findAskedYear, listAskedDirections } from "./telling/asked.ts";
 import { findCalmYear, findFiveMonth, findYearOf } from "./telling/calendar.ts";
 import { findPart } from "./telling/parts.ts";
@@ -18,7 +18,7 @@ import { toView } from "./telling/view.ts";
 import { toYearPlaces } from "./year-places.ts";
 
 const locales: Locale[] = ["zh", "en"];
-const readers = { zh: readerZh, en: readerEn };
+const readers = { zh: readingZh, en: readingEn };
 
 /** Park and Miller's generator: the same houses on every run. */
 const toNumbers = (seed: number) => {
@@ -29,7 +29,7 @@ const toNumbers = (seed: number) => {
   };
 };
 
-const cast = (given: unknown, moment = "2026-11-21T04:00:00Z"): FengshuiCast => castFengshui(parseInput(input, given), { moment });
+const cast = (given: unknown, moment = "2026-11-21T04:00:00Z"): FengshuiCast => castFengshui(parseInput(fengshuiInput, given), { moment });
 
 const listHouses = (count: number, seed: number, residents: number): FengshuiCast[] => {
   const next = toNumbers(seed);

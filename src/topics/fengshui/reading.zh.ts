@@ -7,7 +7,7 @@ import { residentSayings } from "./telling/zh/resident.ts";
 import { schoolSayings } from "./telling/zh/school.ts";
 import { yearSayings } from "./telling/zh/year.ts";
 
-export const readerZh = toFengshuiReader({
+export const readingZh = toFengshuiReader({
   locale: "zh",
   words: factWords,
   say: { ...placeSayings, ...lookingSayings, ...houseSayings, ...residentSayings, ...yearSayings, ...schoolSayings },

@@ -24,7 +24,7 @@ export const refusedOnce = 25 / 32;
 export const toReturnedShare = (count: number): number => Math.round(refusedOnce ** count * 10_000) / 10_000;
 
 /** What a lot says, the stick itself first. */
-export const listFortuneFacts = (cast: FortuneCast): FortuneFact[] => {
+export const toFortuneFacts = (cast: FortuneCast): FortuneFact[] => {
   const { set, number, grade, ganzhi } = cast;
   const { facts } = getSet(set);
   const lot = getLot(set, number);

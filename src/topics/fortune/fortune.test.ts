@@ -9,7 +9,7 @@ import { type LotSetId, lotSetIds } from "./data/lot.ts";
 import { lotSets } from "./data/sets.ts";
 import { unheldDeities } from "./data/unheld.ts";
 import { castFortune, isConfirmed } from "./engine.ts";
-import { listFortuneFacts, refusedOnce } from "./facts.ts";
+import { refusedOnce, toFortuneFacts } from "./facts.ts";
 import goldenSeeds from "./golden/seeds.json" with { type: "json" };
 import goldenVerses from "./golden/verses.json" with { type: "json" };
 import { fortuneInput } from "./input.ts";
@@ -119,7 +119,7 @@ describe("the sets", () => {
   it.each(unheldDeities.map(({ id, instead }) => [id, instead]))("draws for %s from the lots of %s and keeps both names", (id, instead) => {
     const drawn = castFortune(fortuneInput.parse({ deity: id }), { chance: chanceOf(new Uint8Array(32), id, "") });
     expect(drawn).toMatchObject({ deity: instead, askedOf: id, set: toSetId(instead, null) });
-    expect(listFortuneFacts(drawn).find((fact) => fact.key === "deity")?.values).toMatchObject({ deity: instead, askedOf: id });
+    expect(toFortuneFacts(drawn).find((fact) => fact.key === "deity")?.values).toMatchObject({ deity: instead, askedOf: id });
   });
 });
 
@@ -127,14 +127,14 @@ describe("the facts", () => {
   it("count the lots of the same grade in the set", () => {
     const { facts } = lotSets["guanyin-100"]!;
     const grades = Object.groupBy(facts, ({ grade }) => grade ?? "");
-    const fact = listFortuneFacts(cast(7)).find(({ key }) => key === "grade");
+    const fact = toFortuneFacts(cast(7)).find(({ key }) => key === "grade");
     expect(fact?.values).toMatchObject({ count: grades[cast(7).grade ?? ""]?.length, of: 100 });
   });
 
   it("give every fact its own id", () => {
     fc.assert(
       fc.property(anySeed, (n) => {
-        const ids = listFortuneFacts(cast(n)).map(({ id }) => id);
+        const ids = toFortuneFacts(cast(n)).map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
       }),
     );

@@ -10,7 +10,7 @@ import { lotSets } from "./data/sets.ts";
 import { lotTexts } from "./data/texts.ts";
 import { unheldDeities } from "./data/unheld.ts";
 import { castFortune, type FortuneCast } from "./engine.ts";
-import { listFortuneFacts } from "./facts.ts";
+import { toFortuneFacts } from "./facts.ts";
 import { offeredDeities } from "./offered.ts";
 import { readingEn } from "./reading.en.ts";
 import { readingZh } from "./reading.zh.ts";
@@ -77,7 +77,7 @@ const castsOf = (set: LotSetId): FortuneCast[] => {
 const casts = new Map(whole.map((set) => [set, castsOf(set)]));
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 const tell = (cast: FortuneCast, locale: Locale, text: string, tier: "plus" | "basic" = "plus", variant = 0): Reading =>
-  readers[locale].tell({ cast, facts: listFortuneFacts(cast), question: understandQuestion(text, locale), tier, variant });
+  readers[locale].tell({ cast, facts: toFortuneFacts(cast), question: understandQuestion(text, locale), tier, variant });
 
 describe.each(whole)("the texts of %s", (set) => {
   it.each(locales)("say all ten things of every lot in %s", (locale) => {
@@ -130,7 +130,7 @@ describe.each(locales)("a reading in %s", (locale) => {
 
   it("rests every paragraph but a caution on facts of the cast", () => {
     for (const cast of all) {
-      const ids = new Set(listFortuneFacts(cast).map(({ id }) => id));
+      const ids = new Set(toFortuneFacts(cast).map(({ id }) => id));
       for (const question of questions[locale]) {
         for (const { facts, part } of tell(cast, locale, question).paragraphs) {
           if (part !== "caution") expect(facts.length).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ describe.each(locales)("a reading in %s", (locale) => {
 
   it("answers every further question from its own facts, without its headline said over in the body", () => {
     for (const cast of all) {
-      const facts = listFortuneFacts(cast);
+      const facts = toFortuneFacts(cast);
       const ids = new Set(facts.map(({ id }) => id));
       const question = understandQuestion(questions[locale][0]!, locale);
       further[locale].forEach((text, turn) => {

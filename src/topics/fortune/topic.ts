@@ -1,6 +1,6 @@
 import { defineTopic } from "../kit/topic.ts";
 import { castFortune } from "./engine.ts";
-import { listFortuneFacts } from "./facts.ts";
+import { toFortuneFacts } from "./facts.ts";
 import { fortuneFields, fortuneInput } from "./input.ts";
 import { readingEn } from "./reading.en.ts";
 import { readingZh } from "./reading.zh.ts";
@@ -16,6 +16,6 @@ export const fortune = defineTopic({
   words,
   understand: understandFortune,
   cast: castFortune,
-  facts: listFortuneFacts,
+  facts: toFortuneFacts,
   readers: { zh: readingZh, en: readingEn },
 });

@@ -8,16 +8,16 @@ import { clockField, dayStartsAtField } from "../kit/birth/clock-fields.ts";
 /** Without the hour there is neither place nor weight. */
 const timedBirth = birthInput.check(z.refine(({ time }) => time !== null, { path: ["time"], params: { code: "required" } }));
 
-export const input = z.object({
+export const huangdiInput = z.object({
   question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
   birth: timedBirth,
   season: z._default(z.enum(["lunar", "terms"]), "lunar"),
   dayStartsAt: dayStartsAtInput,
   clock: clockInput,
 });
-export type HuangdiInput = z.infer<typeof input>;
+export type HuangdiInput = z.infer<typeof huangdiInput>;
 
-export const fields: InputField[] = [
+export const huangdiFields: InputField[] = [
   birthField("birth", { zh: "出生的年月日和时辰", en: "Date and hour of birth" }, ["date", "time"]),
   { name: "question", kind: "textarea", label: { zh: "你想问什么", en: "Your question" }, isRequired: false },
   {

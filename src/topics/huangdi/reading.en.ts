@@ -3,7 +3,7 @@ import { factWords } from "./telling/en/fact-words.ts";
 import { say } from "./telling/en/say.ts";
 import { toHuangdiReader } from "./telling/reader.ts";
 
-export const readerEn = toHuangdiReader({
+export const readingEn = toHuangdiReader({
   locale: "en",
   words: factWords,
   say,

@@ -1,9 +1,9 @@
 import { defineTopic } from "../kit/topic.ts";
 import { castHuangdi } from "./engine.ts";
 import { toHuangdiFacts } from "./facts.ts";
-import { fields, input } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { huangdiFields, huangdiInput } from "./input.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { understandHuangdi } from "./understand.ts";
 import { words } from "./words.ts";
 
@@ -11,11 +11,11 @@ export const huangdi = defineTopic({
   id: "huangdi",
   words,
   engineVersion: 1,
-  input,
-  fields,
+  input: huangdiInput,
+  fields: huangdiFields,
   isDraw: false,
   understand: understandHuangdi,
   cast: castHuangdi,
   facts: toHuangdiFacts,
-  readers: { zh: readerZh, en: readerEn },
+  readers: { zh: readingZh, en: readingEn },
 });

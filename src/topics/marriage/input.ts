@@ -41,10 +41,10 @@ const whole = z
  * `{a, b, names?: {male, female}}`, a the man and b the woman: the sex is taken from the place where it is not said, and the two change places where
  * each says the other's. Two of one sex are refused (`sameSex`).
  */
-export const input = whole;
+export const marriageInput = whole;
 export type MarriageInput = z.infer<typeof whole>;
 
-export const fields: InputField[] = [
+export const marriageFields: InputField[] = [
   birthField("a", { zh: "男方的生日", en: "His birth" }, ["date", "time", "place"]),
   birthField("b", { zh: "女方的生日", en: "Her birth" }, ["date", "time", "place"]),
   { name: "maleName", kind: "text", label: { zh: "男方的名字", en: "His name" }, isRequired: false },

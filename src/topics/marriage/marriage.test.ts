@@ -8,7 +8,7 @@ import { listPlaced } from "../kit/pillars/four-pillars.ts";
 import { castMarriage, toParts } from "./engine.ts";
 import { toMarriageFacts } from "./facts.ts";
 import golden from "./golden/pairs.json" with { type: "json" };
-import { input, type MarriageInput } from "./input.ts";
+import { type MarriageInput, marriageInput } from "./input.ts";
 import { toLoveStars } from "./joint-years.ts";
 import { marriagePrompt } from "./prompt.ts";
 import { listBranchTies, toBranchPercent } from "./score/branch-bond.ts";
@@ -20,7 +20,7 @@ import { factWords as wordsZh } from "./telling/zh/fact-words.ts";
 import { understandMarriage } from "./understand.ts";
 
 const context = { moment: "2026-11-21T04:00:00Z" };
-const cast = (given: unknown) => castMarriage(parseInput<MarriageInput>(input, given), context);
+const cast = (given: unknown) => castMarriage(parseInput<MarriageInput>(marriageInput, given), context);
 const his = { date: "1990-05-01", time: "13:45", timeZone: "+08:00" };
 const hers = { date: "1992-03-03", time: "08:20", timeZone: "+08:00" };
 

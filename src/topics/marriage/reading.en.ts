@@ -10,7 +10,7 @@ import { toCloseSayings, toSayings } from "./telling/say.ts";
 
 const tongue = { texts, lexicon };
 
-export const readerEn = toChartReader(
+export const readingEn = toChartReader(
   toReaderOf({
     locale: "en",
     words: factWords,

@@ -8,15 +8,15 @@ import { countWords, readingLength, toSentences } from "../kit/telling/sentences
 import { findMostAlike, listCommonSentences, measureRules } from "../kit/telling/testing/measure.ts";
 import { castMarriage, type MarriageCast } from "./engine.ts";
 import { toMarriageFacts } from "./facts.ts";
-import { input } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { marriageInput } from "./input.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { findPart } from "./telling/parts.ts";
 import { rules } from "./telling/reader.ts";
 import { toMarriageView } from "./telling/view.ts";
 
 const locales: Locale[] = ["zh", "en"];
-const readers = { zh: readerZh, en: readerEn };
+const readers = { zh: readingZh, en: readingEn };
 
 /** Park and Miller's generator: the same pairs on every run. */
 const toNumbers = (seed: number) => {
@@ -27,7 +27,7 @@ const toNumbers = (seed: number) => {
   };
 };
 
-const cast = (given: unknown): MarriageCast => castMarriage(parseInput(input, given), { moment: "2026-11-21T04:00:00Z" });
+const cast = (given: unknown): MarriageCast => castMarriage(parseInput(marriageInput, given), { moment: "2026-11-21T04:00:00Z" });
 const listPairs = (count: number, seed: number): MarriageCast[] => {
   const next = toNumbers(seed);
   const birth = () => ({

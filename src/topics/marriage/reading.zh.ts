@@ -10,7 +10,7 @@ import { texts } from "./telling/zh/texts.ts";
 
 const tongue = { texts, lexicon };
 
-export const readerZh = toChartReader(
+export const readingZh = toChartReader(
   toReaderOf({
     locale: "zh",
     words: factWords,

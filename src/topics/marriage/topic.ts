@@ -1,9 +1,9 @@
 import { defineTopic } from "../kit/topic.ts";
 import { castMarriage } from "./engine.ts";
 import { toMarriageFacts } from "./facts.ts";
-import { fields, input } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { marriageFields, marriageInput } from "./input.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { understandMarriage } from "./understand.ts";
 import { words } from "./words.ts";
 
@@ -11,11 +11,11 @@ export const marriage = defineTopic({
   id: "marriage",
   words,
   engineVersion: 1,
-  input,
-  fields,
+  input: marriageInput,
+  fields: marriageFields,
   isDraw: false,
   understand: understandMarriage,
   cast: castMarriage,
   facts: toMarriageFacts,
-  readers: { zh: readerZh, en: readerEn },
+  readers: { zh: readingZh, en: readingEn },
 });

@@ -12,10 +12,10 @@ const head = z.object({
   question: z.optional(z.string().check(z.trim(), z.maxLength(questionMaxLength))),
 });
 
-export const input = answersInput(head, ({ version }) => listItems(version));
-export type MbtiInput = z.infer<typeof input>;
+export const mbtiInput = answersInput(head, ({ version }) => listItems(version));
+export type MbtiInput = z.infer<typeof mbtiInput>;
 
-export const fields: InputField[] = [
+export const mbtiFields: InputField[] = [
   {
     name: "version",
     kind: "choice",

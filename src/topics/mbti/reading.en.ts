@@ -11,7 +11,7 @@ import { type RuleKey, rules } from "./telling/rules.ts";
 import { toSayings } from "./telling/say.ts";
 import { type TypeView, toTypeView } from "./telling/view.ts";
 
-export const readerEn = toChartReader<MbtiCast, MbtiFacts, TypeView, RuleKey, Part>({
+export const readingEn = toChartReader<MbtiCast, MbtiFacts, TypeView, RuleKey, Part>({
   locale: "en",
   words: factWords,
   rules,

@@ -11,7 +11,7 @@ import { factWords } from "./telling/zh/fact-words.ts";
 import { toFollowUps } from "./telling/zh/follow-ups.ts";
 import { tablesZh } from "./telling/zh/tables.ts";
 
-export const readerZh = toChartReader<MbtiCast, MbtiFacts, TypeView, RuleKey, Part>({
+export const readingZh = toChartReader<MbtiCast, MbtiFacts, TypeView, RuleKey, Part>({
   locale: "zh",
   words: factWords,
   rules,

@@ -12,7 +12,7 @@ const latin = /^[\p{Script=Latin}][\p{Script=Latin}\p{Mn} .'’-]*$/u;
 const isName = (text: string | undefined, most: number): boolean =>
   text === undefined || text === "" || (isChinese(text) ? [...text].length <= most : latin.test(text));
 
-export const input = z
+export const nameInput = z
   .object({
     surname: z.optional(namePart),
     given: z.optional(namePart),
@@ -49,10 +49,10 @@ export const input = z
       path: ["name"],
     }),
   );
-export type NameInput = z.infer<typeof input>;
+export type NameInput = z.infer<typeof nameInput>;
 
 /** A whole name in one field; `missing.ts` asks for the surname alone where names are to be proposed. */
-export const fields: InputField[] = [
+export const nameFields: InputField[] = [
   { name: "name", kind: "text", label: { zh: "姓名", en: "Full name" }, isRequired: true },
   {
     name: "sex",

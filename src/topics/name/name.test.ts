@@ -15,13 +15,13 @@ import { countSyllables, type EnglishNameCast } from "./english.ts";
 import { englishNames, findEnglishName } from "./english-names.ts";
 import { toNameFacts } from "./facts.ts";
 import golden from "./golden/chinese.json" with { type: "json" };
-import { input } from "./input.ts";
+import { nameInput } from "./input.ts";
 import { toSound } from "./sound.ts";
 import { factWordsEn } from "./telling/en/fact-words.ts";
 import { factWordsZh } from "./telling/zh/fact-words.ts";
 import { isTriedName, listTriedNames } from "./tried.ts";
 
-const cast = (given: object) => castName(parseInput(input, given));
+const cast = (given: object) => castName(parseInput(nameInput, given));
 const chinese = (given: object): ChineseCast => cast(given) as ChineseCast;
 const english = (name: string): EnglishNameCast => cast({ name }) as EnglishNameCast;
 const birth = { date: "1990-05-01", time: "13:45", timeZone: "Asia/Shanghai", latitude: 31.2, longitude: 121.5 };

@@ -1,7 +1,7 @@
 import { type CastTopic, defineTopic } from "../kit/topic.ts";
 import { castName } from "./engine.ts";
 import { toNameFacts } from "./facts.ts";
-import { fields, input } from "./input.ts";
+import { nameFields, nameInput } from "./input.ts";
 import { listMissing } from "./missing.ts";
 import { readingEn } from "./reading.en.ts";
 import { readingZh } from "./reading.zh.ts";
@@ -12,8 +12,8 @@ const topic = defineTopic({
   id: "name",
   engineVersion: 2,
   isDraw: false,
-  input,
-  fields,
+  input: nameInput,
+  fields: nameFields,
   words,
   understand: understandName,
   cast: castName,

@@ -33,7 +33,7 @@ const toHexagramValues = ({ number, name, upper, lower }: Hexagram): HexagramVal
 const divisors = [8, 8, 6] as const;
 
 /** What the digits say: what the use does to the body first, then the line, the change, the month, and how the digits made it. */
-export const listNumberFacts = (cast: NumberCast): NumberFact[] => {
+export const toNumberFacts = (cast: NumberCast): NumberFact[] => {
   const { body, use, isUseUpper, bond, turned, turn, middle, season, lean } = toBodyUse(cast);
   const { primary, changed, nuclear, moving } = cast;
   const left = [cast.upper, cast.lower, moving] as const;

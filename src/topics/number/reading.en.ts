@@ -96,4 +96,4 @@ const words: FactWording<NumberFacts> = {
   }),
 };
 
-export const readerEn = toReader(english, words);
+export const readingEn = toReader(english, words);

@@ -84,4 +84,4 @@ const words: FactWording<NumberFacts> = {
   }),
 };
 
-export const readerZh = toReader(chinese, words);
+export const readingZh = toReader(chinese, words);

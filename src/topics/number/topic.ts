@@ -1,9 +1,9 @@
 import { defineTopic } from "../kit/topic.ts";
 import { castNumber } from "./engine.ts";
-import { listNumberFacts } from "./facts.ts";
+import { toNumberFacts } from "./facts.ts";
 import { numberFields, numberInput } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { understandNumber } from "./understand.ts";
 import { words } from "./words.ts";
 
@@ -16,6 +16,6 @@ export const number = defineTopic({
   words,
   understand: understandNumber,
   cast: castNumber,
-  facts: listNumberFacts,
-  readers: { zh: readerZh, en: readerEn },
+  facts: toNumberFacts,
+  readers: { zh: readingZh, en: readingEn },
 });

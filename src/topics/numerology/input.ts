@@ -19,7 +19,7 @@ const isDate = (text: string): boolean => {
 };
 
 /** `date` is the solar day of birth; `birth` gives it too, by either calendar. Without a name only the date’s numbers are cast. */
-export const input = z
+export const numerologyInput = z
   .object({
     name: z._default(z.string().check(z.trim(), z.maxLength(nameMaxLength)), ""),
     date: z.optional(z.string().check(z.refine(isDate, { params: { code: "noSuchDate" } }))),
@@ -32,7 +32,7 @@ export const input = z
     z.refine(({ date, birth }) => date !== undefined || birth !== undefined, { path: ["date"], params: { code: "required" } }),
     z.refine(({ name }) => name === "" || findSpelling(name) !== null, { path: ["name"], params: { code: "spelling" } }),
   );
-export type NumerologyInput = z.infer<typeof input>;
+export type NumerologyInput = z.infer<typeof numerologyInput>;
 
 export const nameField: InputField = {
   name: "name",
@@ -41,7 +41,7 @@ export const nameField: InputField = {
   isRequired: false,
 };
 
-export const fields: InputField[] = [
+export const numerologyFields: InputField[] = [
   birthField("birth", { zh: "出生日期", en: "Date of birth" }, ["date"]),
   nameField,
   {

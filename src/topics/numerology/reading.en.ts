@@ -3,7 +3,7 @@ import { factWords } from "./telling/en/fact-words.ts";
 import { say } from "./telling/en/say.ts";
 import { toNumerologyReader } from "./telling/reader.ts";
 
-export const readerEn = toNumerologyReader({
+export const readingEn = toNumerologyReader({
   locale: "en",
   words: factWords,
   say,

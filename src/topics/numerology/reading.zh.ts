@@ -3,7 +3,7 @@ import { summarise, toAnswer, toFollowUps, toHeadline, toLead } from "./telling/
 import { factWords } from "./telling/zh/fact-words.ts";
 import { say } from "./telling/zh/say.ts";
 
-export const readerZh = toNumerologyReader({
+export const readingZh = toNumerologyReader({
   locale: "zh",
   words: factWords,
   say,

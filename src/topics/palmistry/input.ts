@@ -11,7 +11,7 @@ export const seen = ["palm", "fingers", "heart", "head", "life"] as const;
 const isSeen = (given: Record<string, unknown>, name: string): boolean => given.marks !== undefined || given[name] !== undefined;
 
 /** With marks everything else is measured; without, the answers to the palm's shape and its three main lines are needed. */
-export const input = z
+export const palmistryInput = z
   .object({
     question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
     /** The id of the photo. */
@@ -29,7 +29,7 @@ export const input = z
     lead: z.optional(z.enum(["index", "even", "ring"])),
   })
   .check(...seen.map((name) => z.refine((given) => isSeen(given as Record<string, unknown>, name), { path: [name], params: { code: "required" } })));
-export type PalmistryInput = z.infer<typeof input>;
+export type PalmistryInput = z.infer<typeof palmistryInput>;
 
 const choice = (
   name: string,
@@ -50,7 +50,7 @@ const sides = [
   ["right", "右手", "right"],
 ] as const;
 
-export const fields: InputField[] = [
+export const palmistryFields: InputField[] = [
   choice("hand", "看的是哪只手", "Which hand it is", true, sides),
   choice("palm", "手掌的形状", "The shape of the palm", true, [
     ["square", "方，长宽差不多", "square, about as broad as long"],

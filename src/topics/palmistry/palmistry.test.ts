@@ -7,7 +7,7 @@ import { toDrawnMarks } from "./card/drawn-marks.ts";
 import type { Features, Measures, PalmistryCast } from "./cast-types.ts";
 import { castPalmistry } from "./engine.ts";
 import { toPalmistryFacts } from "./facts.ts";
-import { input } from "./input.ts";
+import { palmistryInput } from "./input.ts";
 import { lineNames, type Marks, type Point } from "./marks.ts";
 import type { LineMeasures } from "./measure/lines.ts";
 import { palmistryPrompt } from "./prompt.ts";
@@ -30,7 +30,7 @@ interface Case {
 }
 const { cases } = JSON.parse(readFileSync(new URL("./golden/hands.json", import.meta.url), "utf8")) as { cases: Case[] };
 
-const cast = (given: Record<string, unknown>): PalmistryCast => castPalmistry(parseInput(input, given));
+const cast = (given: Record<string, unknown>): PalmistryCast => castPalmistry(parseInput(palmistryInput, given));
 const refusal = (given: Record<string, unknown>): unknown => {
   try {
     cast(given);

@@ -11,7 +11,7 @@ import { factWords } from "./telling/en/fact-words.ts";
 import { toPalmistryReader } from "./telling/reader.ts";
 import { toSayings } from "./telling/sayings.ts";
 
-export const readerEn = toPalmistryReader({
+export const readingEn = toPalmistryReader({
   locale: "en",
   words: factWords,
   say: toSayings({ ...hand, ...love, ...mind, ...work, ...money, ...vigour, ...sides }, { clauses, signClause }),

@@ -8,16 +8,16 @@ import { findMostAlike, listCommonSentences, measureRules } from "../kit/telling
 import type { PalmistryCast } from "./cast-types.ts";
 import { castPalmistry } from "./engine.ts";
 import { toPalmistryFacts } from "./facts.ts";
-import { input } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { palmistryInput } from "./input.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { findPart } from "./telling/parts.ts";
 import { rules } from "./telling/rules.ts";
 import { toView } from "./telling/view.ts";
 import { listHands } from "./testing/random-hand.ts";
 
 const locales: Locale[] = ["zh", "en"];
-const readers = { zh: readerZh, en: readerEn };
+const readers = { zh: readingZh, en: readingEn };
 
 const tell = (locale: Locale, made: PalmistryCast, text = "", tier: "basic" | "plus" = "plus"): Reading =>
   readers[locale].tell({ cast: made, facts: toPalmistryFacts(made), question: understandQuestion(text, locale), tier, variant: 0 });
@@ -55,7 +55,7 @@ const questions: Record<Locale, string[]> = {
 };
 
 const typed = (given: Record<string, unknown> = {}): PalmistryCast =>
-  castPalmistry(parseInput(input, { hand: "left", palm: "square", fingers: "long", heart: "between", head: "longSloping", life: "medium", ...given }));
+  castPalmistry(parseInput(palmistryInput, { hand: "left", palm: "square", fingers: "long", heart: "between", head: "longSloping", life: "medium", ...given }));
 
 const listTyped = (): PalmistryCast[] =>
   ["square", "long"].flatMap((palm) =>

@@ -11,7 +11,7 @@ import { summarise, toAnswer, toFollowUps, toHeadline, toLead } from "./telling/
 import { clauses, signClause } from "./telling/zh/clauses.ts";
 import { factWords } from "./telling/zh/fact-words.ts";
 
-export const readerZh = toPalmistryReader({
+export const readingZh = toPalmistryReader({
   locale: "zh",
   words: factWords,
   say: toSayings({ ...hand, ...love, ...mind, ...work, ...money, ...vigour, ...sides }, { clauses, signClause }),

@@ -1,9 +1,9 @@
 import { type CastTopic, defineTopic } from "../kit/topic.ts";
 import { castPalmistry } from "./engine.ts";
 import { toPalmistryFacts } from "./facts.ts";
-import { fields, input } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { palmistryFields, palmistryInput } from "./input.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { understandPalmistry } from "./understand.ts";
 import { words } from "./words.ts";
 
@@ -11,13 +11,13 @@ const spoken = defineTopic({
   id: "palmistry",
   words,
   engineVersion: 2,
-  input,
-  fields,
+  input: palmistryInput,
+  fields: palmistryFields,
   isDraw: false,
   understand: understandPalmistry,
   cast: castPalmistry,
   facts: toPalmistryFacts,
-  readers: { zh: readerZh, en: readerEn },
+  readers: { zh: readingZh, en: readingEn },
 });
 
 /** Where a palm is marked everything is measured, and nothing is left to ask. */

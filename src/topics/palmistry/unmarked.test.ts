@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseInput } from "../kit/parse-input.ts";
 import { understandQuestion } from "../kit/question/understand.ts";
 import { castPalmistry } from "./engine.ts";
-import { input, type PalmistryInput } from "./input.ts";
+import { type PalmistryInput, palmistryInput } from "./input.ts";
 import { toTemplateMarks } from "./template.ts";
 import { palmistry } from "./topic.ts";
 
@@ -22,7 +22,7 @@ describe.each(["zh", "en"] as const)("a line nobody marked (%s)", (locale) => {
     ["on a photo", { marks }],
     ["where nothing was typed of it", typed],
   ])("%s is never told as not there", (_, given) => {
-    const cast = castPalmistry(parseInput<PalmistryInput>(input, given));
+    const cast = castPalmistry(parseInput<PalmistryInput>(palmistryInput, given));
     expect(cast.features.fate).toBe("unmarked");
     const chips = palmistry.chips(cast, locale).map(({ label, value, note }) => `${label} ${value} ${note}`);
     for (const text of questions[locale])
@@ -33,7 +33,7 @@ describe.each(["zh", "en"] as const)("a line nobody marked (%s)", (locale) => {
   });
 
   test("is told as not there where its owner says so", () => {
-    const cast = castPalmistry(parseInput<PalmistryInput>(input, { ...typed, fate: "none" }));
+    const cast = castPalmistry(parseInput<PalmistryInput>(palmistryInput, { ...typed, fate: "none" }));
     const { paragraphs } = palmistry.tell(cast, understandQuestion(questions[locale][0]!, locale), whole);
     expect(paragraphs.map(({ text }) => text).join("\n")).toMatch(absent[locale]);
   });

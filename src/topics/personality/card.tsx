@@ -7,7 +7,7 @@ import type { BarsFigure, FieldFigure, Figure, RadarFigure, WheelFigure } from "
 import { Radar } from "./card/radar.tsx";
 import { Wheel } from "./card/wheel.tsx";
 import type { PersonalityCast } from "./engine.ts";
-import { getFigure } from "./tests/figures.ts";
+import { getFigure } from "./instruments/figures.ts";
 
 /** How each kind of figure is drawn. */
 const drawn: { readonly [Kind in Figure["kind"]]: (figure: Figure, tapping: Tapping) => React.ReactNode } = {

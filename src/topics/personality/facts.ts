@@ -1,6 +1,6 @@
 import type { Fact } from "../kit/fact.ts";
 import type { PersonalityCast } from "./engine.ts";
-import { getTelling } from "./tests/tellings.ts";
+import { getTelling } from "./instruments/tellings.ts";
 
 /** A fact's key in the topic names its test: `enneagram.scale`. */
 export const toTopicKey = (test: string, key: string): string => `${test}.${key}`;

@@ -3,8 +3,8 @@ import { questionMaxLength } from "../../shared/constants.ts";
 import type { InputField } from "../../shared/contract/input-field.ts";
 import { answersInput } from "../kit/questionnaire/answers-input.ts";
 import { testIds, testVersions } from "../kit/questionnaire/questionnaire.ts";
+import { getScore, openTests } from "./instruments/scores.ts";
 import { testNames } from "./test-names.ts";
-import { getScore, openTests } from "./tests/scores.ts";
 
 const head = z.object({
   question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
@@ -13,10 +13,10 @@ const head = z.object({
   version: z._default(z.enum(testVersions), "standard"),
 });
 
-export const input = answersInput(head, ({ test }) => getScore(test).items);
-export type PersonalityInput = z.infer<typeof input>;
+export const personalityInput = answersInput(head, ({ test }) => getScore(test).items);
+export type PersonalityInput = z.infer<typeof personalityInput>;
 
-export const fields: InputField[] = [
+export const personalityFields: InputField[] = [
   {
     name: "test",
     kind: "choice",

@@ -1,7 +1,7 @@
 import type { Locale } from "../../shared/i18n/locale.ts";
 import type { TopicPrompt } from "../kit/prompt.ts";
 import type { PersonalityCast } from "./engine.ts";
-import { getTelling, tellings } from "./tests/tellings.ts";
+import { getTelling, tellings } from "./instruments/tellings.ts";
 
 const listNames = (locale: Locale): string[] => Object.values(tellings).flatMap(({ names }) => names[locale]);
 

@@ -1,3 +1,3 @@
 import { toReader } from "./to-reader.ts";
 
-export const readerEn = toReader("en");
+export const readingEn = toReader("en");

@@ -1,3 +1,3 @@
 import { toReader } from "./to-reader.ts";
 
-export const readerZh = toReader("zh");
+export const readingZh = toReader("zh");

@@ -3,8 +3,8 @@ import type { FactMap, FactWording } from "../kit/fact.ts";
 import type { Reader } from "../kit/reading.ts";
 import type { PersonalityCast } from "./engine.ts";
 import { toTopicKey } from "./facts.ts";
+import { getTelling, tellings } from "./instruments/tellings.ts";
 import { testNames } from "./test-names.ts";
-import { getTelling, tellings } from "./tests/tellings.ts";
 
 const toWords = (locale: Locale): FactWording<FactMap> =>
   Object.fromEntries(

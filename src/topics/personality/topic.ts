@@ -1,9 +1,9 @@
 import { defineTopic } from "../kit/topic.ts";
 import { castPersonality } from "./engine.ts";
 import { toPersonalityFacts } from "./facts.ts";
-import { fields, input } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { personalityFields, personalityInput } from "./input.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { understandPersonality } from "./understand.ts";
 import { words } from "./words.ts";
 
@@ -11,11 +11,11 @@ export const personality = defineTopic({
   id: "personality",
   words,
   engineVersion: 1,
-  input,
-  fields,
+  input: personalityInput,
+  fields: personalityFields,
   isDraw: false,
   understand: understandPersonality,
   cast: castPersonality,
   facts: toPersonalityFacts,
-  readers: { zh: readerZh, en: readerEn },
+  readers: { zh: readingZh, en: readingEn },
 });

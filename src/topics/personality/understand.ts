@@ -1,6 +1,6 @@
 import type { PersonalityInput } from "./input.ts";
+import { openTests } from "./instruments/scores.ts";
 import type { PersonalityTestId } from "./personality-test.ts";
-import { openTests } from "./tests/scores.ts";
 
 /** How each test is called for; the first that matches wins. */
 const named: readonly (readonly [PersonalityTestId, RegExp])[] = [

@@ -12,7 +12,7 @@ const wholeBirth = birthInput.check(
   z.refine(({ sex }) => sex !== undefined, { path: ["sex"], params: { code: "required" } }),
 );
 
-export const input = z.object({
+export const purpleStarInput = z.object({
   question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
   birth: wholeBirth,
   dayStartsAt: dayStartsAtInput,
@@ -21,9 +21,9 @@ export const input = z.object({
   leapMonth: z._default(z.enum(["split", "this", "next"]), "split"),
   transformations: z._default(z.enum(transformationSchools), "standard"),
 });
-export type PurpleStarInput = z.infer<typeof input>;
+export type PurpleStarInput = z.infer<typeof purpleStarInput>;
 
-export const fields: InputField[] = [
+export const purpleStarFields: InputField[] = [
   birthField("birth", { zh: "出生的年月日时与性别", en: "Date, hour and sex at birth" }, ["date", "time", "sex"]),
   { name: "question", kind: "textarea", label: { zh: "你想问什么", en: "Your question" }, isRequired: false },
   clockField,

@@ -13,7 +13,7 @@ import { type TransformationSchool, transformationTables } from "./data/transfor
 import { castPurpleStar } from "./engine.ts";
 import { toPurpleStarFacts } from "./facts.ts";
 import golden from "./golden/plates.json" with { type: "json" };
-import { input } from "./input.ts";
+import { purpleStarInput } from "./input.ts";
 import { findPatterns } from "./plate/find-patterns.ts";
 import { toPlateBasis } from "./plate/lunar-basis.ts";
 import { toPlate } from "./plate/plate.ts";
@@ -24,7 +24,7 @@ import { understandPurpleStar } from "./understand.ts";
 const moment = "2026-11-21T04:00:00.000Z";
 const common = { dayStartsAt: "23:00", leapMonth: "split" } as const;
 const cast = (birth: object, rules: object = {}): PurpleStarCast =>
-  castPurpleStar(parseInput(input, { birth: { timeZone: "+08:00", ...birth }, ...rules }), { moment });
+  castPurpleStar(parseInput(purpleStarInput, { birth: { timeZone: "+08:00", ...birth }, ...rules }), { moment });
 
 const clockSeconds = fc.integer({ min: parseInstant("1900-02-01T00:00:00Z"), max: parseInstant("2099-12-01T00:00:00Z") });
 const sexes = fc.constantFrom("male" as const, "female" as const);
@@ -265,7 +265,7 @@ describe("the input", () => {
     [{ date: "1990-05-01", time: null, sex: "male" }, { "birth.time": "required" }],
     [{ date: "1990-05-01", time: "13:45" }, { "birth.sex": "required" }],
   ])("needs the hour and the sex: %o", (birth, fields) => {
-    expect(() => parseInput(input, { birth })).toThrow(expect.objectContaining({ details: { fields } }));
+    expect(() => parseInput(purpleStarInput, { birth })).toThrow(expect.objectContaining({ details: { fields } }));
   });
 
   it("hears the birth and a school named", () => {

@@ -18,7 +18,7 @@ import { type PlateView, toAskedView, toPlateView } from "./telling/view.ts";
 
 const say: Sayings<PlateView, RuleKey> = { ...sayPlaces, ...sayTimes, ...sayClosing };
 
-export const readerEn = toChartReader<PurpleStarCast, PurpleStarFacts, PlateView, RuleKey, Part>({
+export const readingEn = toChartReader<PurpleStarCast, PurpleStarFacts, PlateView, RuleKey, Part>({
   locale: "en",
   words: factWords,
   rules,

@@ -16,7 +16,7 @@ import { sayTimes } from "./telling/zh/say-times.ts";
 
 const say: Sayings<PlateView, RuleKey> = { ...sayPlaces, ...sayTimes, ...sayClosing };
 
-export const readerZh = toChartReader<PurpleStarCast, PurpleStarFacts, PlateView, RuleKey, Part>({
+export const readingZh = toChartReader<PurpleStarCast, PurpleStarFacts, PlateView, RuleKey, Part>({
   locale: "zh",
   words: factWords,
   rules,

@@ -1,9 +1,9 @@
 import { defineTopic } from "../kit/topic.ts";
 import { castPurpleStar } from "./engine.ts";
 import { toPurpleStarFacts } from "./facts.ts";
-import { fields, input } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { purpleStarFields, purpleStarInput } from "./input.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { understandPurpleStar } from "./understand.ts";
 import { words } from "./words.ts";
 
@@ -11,11 +11,11 @@ export const purpleStar = defineTopic({
   id: "purpleStar",
   words,
   engineVersion: 1,
-  input,
-  fields,
+  input: purpleStarInput,
+  fields: purpleStarFields,
   isDraw: false,
   understand: understandPurpleStar,
   cast: castPurpleStar,
   facts: toPurpleStarFacts,
-  readers: { zh: readerZh, en: readerEn },
+  readers: { zh: readingZh, en: readingEn },
 });

@@ -26,7 +26,7 @@ const countChapters = (isCounted: (chapter: number) => boolean): number => chapt
 const echoing = countChapters((chapter) => findEcho(chapter) !== null);
 
 /** Everything a reading may rest on: the chapter, its lean and pace, its clause for each field of life, what it stands beside. */
-export const listTaoTeChingFacts = ({ chapter, drawn }: TaoTeChingCast): TaoTeChingFact[] => {
+export const toTaoTeChingFacts = ({ chapter, drawn }: TaoTeChingCast): TaoTeChingFact[] => {
   const { lean, pace, keys, clauses } = getChapter(chapter);
   const echo = findEcho(chapter);
   return [

@@ -48,4 +48,4 @@ const words: FactWording<TaoTeChingFacts> = {
   }),
 };
 
-export const readerEn = toReader(english, words);
+export const readingEn = toReader(english, words);

@@ -47,4 +47,4 @@ const words: FactWording<TaoTeChingFacts> = {
   }),
 };
 
-export const readerZh = toReader(chinese, words);
+export const readingZh = toReader(chinese, words);

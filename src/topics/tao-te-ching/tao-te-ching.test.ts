@@ -8,7 +8,7 @@ import { textsEn } from "./data/texts.en.ts";
 import { textsZh } from "./data/texts.zh.ts";
 import { findEcho } from "./echoes.ts";
 import { castTaoTeChing } from "./engine.ts";
-import { listTaoTeChingFacts } from "./facts.ts";
+import { toTaoTeChingFacts } from "./facts.ts";
 import goldenChapters from "./golden/chapters.json" with { type: "json" };
 import goldenSeeds from "./golden/seeds.json" with { type: "json" };
 import { taoTeChingInput } from "./input.ts";
@@ -109,7 +109,7 @@ describe("the cast", () => {
   });
 
   it("puts chapter 37 in the first half and 38 in the second", () => {
-    const halfOf = (chapter: number) => listTaoTeChingFacts(open(chapter)).find(({ key }) => key === "half")?.values;
+    const halfOf = (chapter: number) => toTaoTeChingFacts(open(chapter)).find(({ key }) => key === "half")?.values;
     expect(halfOf(goldenChapters.halves.way)).toMatchObject({ half: "way" });
     expect(halfOf(goldenChapters.halves.way + 1)).toMatchObject({ half: "virtue" });
   });

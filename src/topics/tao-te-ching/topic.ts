@@ -1,9 +1,9 @@
 import { defineTopic } from "../kit/topic.ts";
 import { castTaoTeChing } from "./engine.ts";
-import { listTaoTeChingFacts } from "./facts.ts";
+import { toTaoTeChingFacts } from "./facts.ts";
 import { taoTeChingFields, taoTeChingInput } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { understandTaoTeChing } from "./understand.ts";
 import { words } from "./words.ts";
 
@@ -16,6 +16,6 @@ export const taoTeChing = defineTopic({
   words,
   understand: understandTaoTeChing,
   cast: castTaoTeChing,
-  facts: listTaoTeChingFacts,
-  readers: { zh: readerZh, en: readerEn },
+  facts: toTaoTeChingFacts,
+  readers: { zh: readingZh, en: readingEn },
 });

@@ -69,7 +69,7 @@ const listPatterns = (cards: CastCard[]): TarotFact[] => {
 const shareIn = (fact: TarotFact): number => ("share" in fact.values ? fact.values.share : 1);
 
 /** Everything a reading may rest on: the rare patterns first, then the cards in their places, how neighbours act, the lean, and what is common. */
-export const listTarotFacts = (cast: TarotCast): TarotFact[] => {
+export const toTarotFacts = (cast: TarotCast): TarotFact[] => {
   const cards = cast.cards.map(
     (card, at): TarotFact => ({
       id: `card.${at + 1}`,

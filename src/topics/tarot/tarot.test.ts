@@ -8,7 +8,7 @@ import { textsEn } from "./data/texts.en.ts";
 import { textsZh } from "./data/texts.zh.ts";
 import { toDignity } from "./dignity.ts";
 import { castTarot } from "./engine.ts";
-import { listTarotFacts } from "./facts.ts";
+import { toTarotFacts } from "./facts.ts";
 import goldenDeck from "./golden/deck.json" with { type: "json" };
 import goldenDignities from "./golden/dignities.json" with { type: "json" };
 import goldenSeeds from "./golden/seeds.json" with { type: "json" };
@@ -202,7 +202,7 @@ describe("the facts", () => {
   it("have ids of their own and put rare patterns before the cards, common ones after", () => {
     fc.assert(
       fc.property(anySpread, fc.nat(), (spread, n) => {
-        const facts = listTarotFacts(cast(spread, n));
+        const facts = toTarotFacts(cast(spread, n));
         expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
         const firstCard = facts.findIndex(({ key }) => key === "card");
         for (const [at, { values }] of facts.entries()) if ("share" in values) expect(values.share < 0.2).toBe(at < firstCard);

@@ -1,6 +1,6 @@
 import { defineTopic } from "../kit/topic.ts";
 import { castTarot } from "./engine.ts";
-import { listTarotFacts } from "./facts.ts";
+import { toTarotFacts } from "./facts.ts";
 import { tarotFields, tarotInput } from "./input.ts";
 import { readingEn } from "./reading.en.ts";
 import { readingZh } from "./reading.zh.ts";
@@ -16,6 +16,6 @@ export const tarot = defineTopic({
   words,
   understand: understandTarot,
   cast: castTarot,
-  facts: listTarotFacts,
+  facts: toTarotFacts,
   readers: { zh: readingZh, en: readingEn },
 });

@@ -8,7 +8,7 @@ export type Method = (typeof methods)[number];
 const lineValue = z.union([z.literal(6), z.literal(7), z.literal(8), z.literal(9)]);
 const wholeNumber = z.number().check(z.int(), z.gte(0), z.lte(999_999));
 
-export const input = z
+export const zhouYiInput = z
   .object({
     question: z._default(z.string().check(z.trim(), z.maxLength(questionMaxLength)), ""),
     method: z._default(z.enum(methods), "coins"),
@@ -18,9 +18,9 @@ export const input = z
     numbers: z.optional(z.tuple([wholeNumber, wholeNumber, wholeNumber])),
   })
   .check(z.refine(({ method, lines }) => method !== "manual" || lines !== undefined, { path: ["lines"] }));
-export type ZhouYiInput = z.infer<typeof input>;
+export type ZhouYiInput = z.infer<typeof zhouYiInput>;
 
-export const fields: InputField[] = [
+export const zhouYiFields: InputField[] = [
   { name: "question", kind: "textarea", label: { zh: "你想问什么", en: "Your question" }, isRequired: false },
   {
     name: "method",

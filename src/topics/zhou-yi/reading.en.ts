@@ -3,7 +3,7 @@ import { english } from "./telling/en/english.ts";
 import { toName } from "./telling/en/verse.ts";
 import { toReader } from "./telling/reader.ts";
 
-export const readerEn = toReader({
+export const readingEn = toReader({
   ...english,
   together: "Together",
   enough: { whole: 560, basic: 112 },

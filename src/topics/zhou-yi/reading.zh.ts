@@ -3,7 +3,7 @@ import { countChinese } from "../kit/telling/sentences.ts";
 import { toReader } from "./telling/reader.ts";
 import { chinese } from "./telling/zh/chinese.ts";
 
-export const readerZh = toReader({
+export const readingZh = toReader({
   ...chinese,
   together: "合看",
   enough: { whole: 800, basic: 110 },

@@ -1,9 +1,9 @@
 import { defineTopic } from "../kit/topic.ts";
 import { castZhouYi } from "./engine.ts";
 import { toZhouYiFacts } from "./facts.ts";
-import { fields, input } from "./input.ts";
-import { readerEn } from "./reading.en.ts";
-import { readerZh } from "./reading.zh.ts";
+import { zhouYiFields, zhouYiInput } from "./input.ts";
+import { readingEn } from "./reading.en.ts";
+import { readingZh } from "./reading.zh.ts";
 import { understandZhouYi } from "./understand.ts";
 import { words } from "./words.ts";
 
@@ -11,11 +11,11 @@ export const zhouYi = defineTopic({
   id: "zhouYi",
   words,
   engineVersion: 1,
-  input,
-  fields,
+  input: zhouYiInput,
+  fields: zhouYiFields,
   isDraw: true,
   understand: understandZhouYi,
   cast: castZhouYi,
   facts: toZhouYiFacts,
-  readers: { zh: readerZh, en: readerEn },
+  readers: { zh: readingZh, en: readingEn },
 });

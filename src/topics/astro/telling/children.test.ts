@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseInput } from "../../kit/parse-input.ts";
 import { understandQuestion } from "../../kit/question/understand.ts";
 import { castAstro } from "../engine.ts";
-import { type AstroInput, input } from "../input.ts";
+import { type AstroInput, astroInput } from "../input.ts";
 import { astro } from "../topic.ts";
 import { findPart } from "./find-part.ts";
 
@@ -10,7 +10,7 @@ import { findPart } from "./find-part.ts";
 const whole = { tier: "plus", variant: 0 } as const;
 
 const given = { instant: "1990-05-01T05:45:00Z", latitude: 31.23, longitude: 121.47 };
-const cast = castAstro(parseInput<AstroInput>(input, given), { moment: "2026-11-21T00:00:00Z" });
+const cast = castAstro(parseInput<AstroInput>(astroInput, given), { moment: "2026-11-21T00:00:00Z" });
 
 describe.each([
   ["zh", ["我和孩子的关系怎么样？", "怎么跟女儿相处", "我会有孩子吗", "儿子什么时候懂事"], "家里会怎么样", /第五宫/, /第四宫/],

@@ -4,7 +4,7 @@ import { understandQuestion } from "../../kit/question/understand.ts";
 import { toCivilDate } from "../../kit/time/civil.ts";
 import { toDateText } from "../../kit/time/parse-civil.ts";
 import { castBirthday } from "../engine.ts";
-import { type BirthdayInput, input } from "../input.ts";
+import { type BirthdayInput, birthdayInput } from "../input.ts";
 import { birthday } from "../topic.ts";
 
 /** A reading told whole. */
@@ -13,7 +13,7 @@ const whole = { tier: "plus", variant: 0 } as const;
 const ends: Readonly<Record<string, string>> = { wood: "04-05", fire: "07-07", earth: "10-31", metal: "10-08", water: "12-31" };
 const castOf = (at: number, moment: string) => {
   const birth = { date: toDateText(toCivilDate(1_000 + at * 97)), time: "13:45", timeZone: "Asia/Shanghai", sex: at % 2 ? "male" : "female" };
-  return castBirthday(parseInput<BirthdayInput>(input, { birth }), { moment } as never);
+  return castBirthday(parseInput<BirthdayInput>(birthdayInput, { birth }), { moment } as never);
 };
 const births = Array.from({ length: 120 }, (_, at) => at);
 

@@ -7,7 +7,7 @@ import { listPlaced, toPlaced } from "../../kit/pillars/four-pillars.ts";
 import { listRelations, listRelationsWith } from "../../kit/pillars/relations.ts";
 import { understandQuestion } from "../../kit/question/understand.ts";
 import { castBirthday } from "../engine.ts";
-import { type BirthdayInput, input } from "../input.ts";
+import { type BirthdayInput, birthdayInput } from "../input.ts";
 import { birthday } from "../topic.ts";
 import { findComingTie } from "./rules-time.ts";
 import { findSeatTie } from "./ties.ts";
@@ -105,7 +105,7 @@ test.each([
   ["en", "What is my love life like?", /whole frame of water \(Shen.*, Zi.* and Chen.*\)/],
 ] as const)("庚申 戊子 庚辰: a reading on love names the frame the partner's seat stands in (%s)", (locale, question, named) => {
   const birth = { date: "1980-12-21", time: "10:30", timeZone: "Asia/Shanghai", sex: "female" };
-  const cast = castBirthday(parseInput<BirthdayInput>(input, { birth }), { moment: "2026-11-21T00:00:00Z" } as never);
+  const cast = castBirthday(parseInput<BirthdayInput>(birthdayInput, { birth }), { moment: "2026-11-21T00:00:00Z" } as never);
   expect([cast.pillars.year, cast.pillars.month, cast.pillars.day].map((pillar) => pillar[1])).toEqual(["申", "子", "辰"]);
   const { paragraphs } = birthday.tell(cast, understandQuestion(question, locale), whole);
   expect(paragraphs.map(({ text }) => text).join("\n")).toMatch(named);

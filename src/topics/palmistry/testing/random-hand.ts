@@ -1,7 +1,7 @@
 import { parseInput } from "../../kit/parse-input.ts";
 import type { PalmistryCast } from "../cast-types.ts";
 import { castPalmistry } from "../engine.ts";
-import { input } from "../input.ts";
+import { palmistryInput } from "../input.ts";
 import { type FingerName, fingerNames, type LineName, type Marks, type Point } from "../marks.ts";
 import { type Pose, templateHand, toPicture } from "../template.ts";
 
@@ -91,6 +91,6 @@ export const listHands = (count: number, seed: number): PalmistryCast[] => {
     const hand = next() < 0.5 ? "left" : "right";
     const dominant = next() < 0.3 ? undefined : next() < 0.85 ? "right" : "left";
     const marks = toRandomMarks(next, { hand: next() < 0.9 ? hand : "left" });
-    return castPalmistry(parseInput(input, { hand, ...(dominant && { dominant }), marks }));
+    return castPalmistry(parseInput(palmistryInput, { hand, ...(dominant && { dominant }), marks }));
   });
 };

@@ -8,7 +8,7 @@ import { phrasesZh } from "../data/phrases.zh.ts";
 import { textsEn } from "../data/texts.en.ts";
 import { textsZh } from "../data/texts.zh.ts";
 import { castTarot } from "../engine.ts";
-import { listTarotFacts } from "../facts.ts";
+import { toTarotFacts } from "../facts.ts";
 import { sayPair } from "./card-pieces.ts";
 import { chinese, english } from "./language.ts";
 import { toLedger } from "./ledger.ts";
@@ -43,7 +43,7 @@ describe.each(languages)("a sentence on two neighbours ($locale)", ({ locale, la
     [0, 1, 2, 3].map((variant) => {
       const cards = [first.id, second.id, deck.find(({ id }) => id !== first.id && id !== second.id)!.id].map((id) => ({ id, reversed: false }));
       const cast = castTarot({ spread: "three", question: "", cards }, { chance });
-      const view = toView({ cast, facts: listTarotFacts(cast), question: understandQuestion("", locale), variant }, language);
+      const view = toView({ cast, facts: toTarotFacts(cast), question: understandQuestion("", locale), variant }, language);
       const { text } = sayPair(view, toLedger(view), view.cards[1]!)!;
       const inOrder = text.indexOf(nameOf(first.id)) < text.indexOf(nameOf(second.id)) ? [first, second] : [second, first];
       return { text, cards: inOrder.map(({ element }) => element), named: (text.match(named) ?? []).map((word) => elements[word.toLowerCase()]!) };

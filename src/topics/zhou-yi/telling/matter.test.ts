@@ -4,13 +4,13 @@ import { parseInput } from "../../kit/parse-input.ts";
 import { understandQuestion } from "../../kit/question/understand.ts";
 import { castZhouYi } from "../engine.ts";
 import { toZhouYiFacts } from "../facts.ts";
-import { input, type ZhouYiInput } from "../input.ts";
+import { type ZhouYiInput, zhouYiInput } from "../input.ts";
 import { toOutline } from "./outline.ts";
 
 /** A reading told whole. */
 const whole = { tier: "plus", variant: 0 } as const;
 
-const cast = castZhouYi(parseInput<ZhouYiInput>(input, { method: "manual", lines: [7, 8, 7, 9, 8, 7] }), { moment: "2026-11-21T04:00:00Z" } as never);
+const cast = castZhouYi(parseInput<ZhouYiInput>(zhouYiInput, { method: "manual", lines: [7, 8, 7, 9, 8, 7] }), { moment: "2026-11-21T04:00:00Z" } as never);
 const relativeOf = (text: string, locale: Locale): string | null =>
   toOutline({ cast, facts: toZhouYiFacts(cast), question: understandQuestion(text, locale), ...whole }).sign?.values.relative ?? null;
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseInput } from "../../../kit/parse-input.ts";
 import { castAstro } from "../../engine.ts";
-import { type AstroInput, input } from "../../input.ts";
+import { type AstroInput, astroInput } from "../../input.ts";
 import { findLit, findStanding } from "./find-lit.ts";
 import { findTapped } from "./find-tapped.ts";
 import { toArc, toSpot } from "./geometry.ts";
@@ -11,7 +11,7 @@ import { spread } from "./spread.ts";
 import { toWheelModel } from "./wheel-model.ts";
 import { pan, toDrawn, wholeWheel, zoomAbout } from "./zoom.ts";
 
-const cast = castAstro(parseInput<AstroInput>(input, { instant: "1990-05-01T05:45:00Z", latitude: 31.23, longitude: 121.47 }), {
+const cast = castAstro(parseInput<AstroInput>(astroInput, { instant: "1990-05-01T05:45:00Z", latitude: 31.23, longitude: 121.47 }), {
   moment: "2025-11-21T12:00:00Z",
 });
 

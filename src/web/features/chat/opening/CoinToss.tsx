@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fields } from "../../../../topics/zhou-yi/input.ts";
+import { zhouYiFields } from "../../../../topics/zhou-yi/input.ts";
 import { useWords } from "../chat-context.ts";
 import { Choices } from "./Choices.tsx";
 import { Coin } from "./Coin.tsx";
@@ -11,7 +11,7 @@ import "./coin-toss.css";
 
 const tossMs = 300;
 /** Throws noted down elsewhere are written to the reader in words. */
-const options = (fields.find(({ name }) => name === "method")?.options ?? []).filter(({ value }) => value !== "manual");
+const options = (zhouYiFields.find(({ name }) => name === "method")?.options ?? []).filter(({ value }) => value !== "manual");
 const usual = "coins";
 
 /** Three coins, forty-nine stalks or three numbers, to be touched. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { input, type Marks } from "../../../../../../topics/fengshui/input.ts";
+import { fengshuiInput, type Marks } from "../../../../../../topics/fengshui/input.ts";
 import { listPlaces } from "../../../../../../topics/fengshui/plan.ts";
 import { toBearing } from "../../../../../../topics/kit/compass/mountain.ts";
 import { directions, toDirection } from "../../../../../../topics/kit/compass/palace.ts";
@@ -21,7 +21,7 @@ describe("what is marked, as the topic takes it", () => {
       built: 2005,
       marks: { centre: { x: 800, y: 450 }, door: { x: 800, y: 846 }, north: 0, rooms: [{ x: 352, y: 198, name: "厨房" }] },
     });
-    expect(input.parse(inputs)).toMatchObject({ facing: "S", built: "2005", marks: inputs.marks });
+    expect(fengshuiInput.parse(inputs)).toMatchObject({ facing: "S", built: "2005", marks: inputs.marks });
   });
 
   it("a door where the arrow points lies in the palace of the facing, whatever the picture's shape", () => {

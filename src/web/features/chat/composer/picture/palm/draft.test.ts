@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseInput } from "../../../../../../topics/kit/parse-input.ts";
 import { castPalmistry } from "../../../../../../topics/palmistry/engine.ts";
-import { input } from "../../../../../../topics/palmistry/input.ts";
+import { palmistryInput } from "../../../../../../topics/palmistry/input.ts";
 import {
   bodyKeys,
   changeLine,
@@ -36,7 +36,7 @@ describe("a palm as it is being marked", () => {
       }
   });
   it("is what the topic takes, and most doubted while nothing has been moved", () => {
-    const made = castPalmistry(parseInput(input, toPalmInputs(first, { light: 140, edges: 300 })));
+    const made = castPalmistry(parseInput(palmistryInput, toPalmInputs(first, { light: 140, edges: 300 })));
     expect(made).toMatchObject({ hand: "left", side: "given", confidence: { level: "low", doubts: ["unmoved"] } });
   });
   it("moves one point at a time, and counts it once", () => {
@@ -67,7 +67,7 @@ describe("a palm as it is being marked", () => {
   });
   it("keeps what was seen on a line", () => {
     const changed = changeLine(first, "life", { isForked: true, breaks: [0.4] });
-    expect(castPalmistry(parseInput(input, toPalmInputs(changed, undefined))).signs.life).toEqual({
+    expect(castPalmistry(parseInput(palmistryInput, toPalmInputs(changed, undefined))).signs.life).toEqual({
       breaks: [0.4],
       isChained: false,
       isForked: true,
