@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { locales } from "../shared/i18n/locale.ts";
+import { toCapital, toLower } from "./kit/wording/capital.ts";
 import { manifest } from "./manifest.ts";
 import { findOpeningWords } from "./opening-words.ts";
 import { getTopic, registry } from "./registry.ts";
@@ -84,8 +85,8 @@ describe.each(topicIds.filter((id): id is CastTopicId => id !== "ask"))("%s cast
   });
 
   test("and calls its parts as every topic does", () => {
-    const constant = id.charAt(0).toLowerCase() + id.slice(1);
-    const type = id.charAt(0).toUpperCase() + id.slice(1);
+    const constant = toLower(id);
+    const type = toCapital(id);
     const parts = {
       "input.ts": [`${constant}Input`, `${constant}Fields`],
       "understand.ts": [`understand${type}`],

@@ -6,6 +6,7 @@ import { birthField } from "../kit/birth/birth-field.ts";
 import { findStrokes } from "../kit/strokes/strokes.ts";
 import { toEpochDay } from "../kit/time/civil.ts";
 import { parseCivilDate } from "../kit/time/parse-civil.ts";
+import { toCapital } from "../kit/wording/capital.ts";
 import { industries } from "./industries.ts";
 
 const mostDays = 366;
@@ -70,7 +71,7 @@ export const businessFields: InputField[] = [
     kind: "choice",
     label: { zh: "做哪一行", en: "Line of business" },
     isRequired: true,
-    options: industries.map(({ id, name }) => ({ value: id, label: { zh: name.zh, en: name.en.charAt(0).toUpperCase() + name.en.slice(1) } })),
+    options: industries.map(({ id, name }) => ({ value: id, label: { zh: name.zh, en: toCapital(name.en) } })),
   },
   { ...birthField("owner", { zh: "主事人出生时间", en: "Birth of whoever runs it" }, []), isRequired: false },
   { name: "openingFrom", kind: "date", label: { zh: "开业从哪天起", en: "Opening, from" }, isRequired: false },

@@ -1,6 +1,7 @@
 import { listReadings } from "../kit/strokes/strokes.ts";
 import { findSurnameReading, isSurname } from "../kit/strokes/surnames.ts";
 import { parseSyllable } from "../kit/strokes/syllable.ts";
+import { toCapital } from "../kit/wording/capital.ts";
 import { frequentSurnames, otherSpellings } from "./data/frequent-surnames.ts";
 
 const most = 8;
@@ -25,5 +26,5 @@ export const listSurnamesSpelt = (latin: string): string[] => {
 /** The reading of a surname with its tone marks: 陈 "Chén". */
 export const toSurnameReading = (surname: string): string => {
   const read = (findSurnameReading(surname) ?? [...surname].map((char) => listReadings(char)[0] ?? "")).join("");
-  return `${read.slice(0, 1).toUpperCase()}${read.slice(1)}`;
+  return `${toCapital(read)}`;
 };

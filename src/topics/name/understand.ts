@@ -1,6 +1,7 @@
 import type { Locale } from "../../shared/i18n/locale.ts";
 import { understandBirth } from "../kit/birth/understand-birth.ts";
 import { findChineseName, isSurname } from "../kit/strokes/surnames.ts";
+import { toCapital } from "../kit/wording/capital.ts";
 import { isChinese, type NameInput } from "./input.ts";
 import { listOpenOptions, toWhole } from "./open-forms.ts";
 import { listSurnamesSpelt } from "./surname-spellings.ts";
@@ -50,7 +51,7 @@ const findName = (text: string): string | undefined => {
 const toSurname = (said: string): string | undefined => {
   if (!isChinese(said)) {
     const spelt = listSurnamesSpelt(said);
-    return spelt.length === 1 ? spelt[0] : `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
+    return spelt.length === 1 ? spelt[0] : `${toCapital(said)}`;
   }
   const [first = ""] = said;
   return isSurname(said) ? said : isSurname(first) ? first : undefined;

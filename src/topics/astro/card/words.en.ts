@@ -1,6 +1,8 @@
 import { toSign } from "../../kit/sky/signs.ts";
+import { toCapital } from "../../kit/wording/capital.ts";
+import { toNth } from "../../kit/wording/ordinal.ts";
 import { toDegreeText } from "../telling/degrees.ts";
-import { aspectNames, bodyNames, patternNames, phaseNames, pointNames, signNames, toCapital } from "../telling/en/names.ts";
+import { aspectNames, bodyNames, patternNames, phaseNames, pointNames, signNames } from "../telling/en/names.ts";
 import { toBirthText, toCoordinates } from "./frame-text.ts";
 import type { CardWords } from "./words.ts";
 
@@ -36,8 +38,6 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 const nameVariant = (value: string | number): string => (typeof value === "number" ? `house ${value}` : (signNames[value as keyof typeof signNames] ?? value));
-
-const toEnd = (count: number): string => ["th", "st", "nd", "rd"][count % 10 > 3 || (count > 10 && count < 14) ? 0 : count % 10]!;
 
 export const en: CardWords = {
   title: "Natal chart",
@@ -139,7 +139,7 @@ export const en: CardWords = {
   day: (at) => `${Number(at.slice(8, 10))} ${months[Number(at.slice(5, 7)) - 1]}`,
   hit: ({ body, type, point }) =>
     `${inPair[body]} ${type === "opposition" ? "opposite" : type === "conjunction" ? "on" : type} natal ${point in bodyNames ? inPair[point] : pointNames[point]}`,
-  pass: (pass, passes) => (passes > 1 ? `${pass}${toEnd(pass)} of ${passes}` : ""),
+  pass: (pass, passes) => (passes > 1 ? `${toNth(pass)} of ${passes}` : ""),
   eclipse: ({ body, sign, longitude }) => `${body === "sun" ? "Solar" : "Lunar"} eclipse at ${Math.floor(longitude % 30)}° ${signNames[sign]}`,
   eclipsePoints: (points) => (points.length > 0 ? `by ${points.map((point) => inPair[point]).join(", ")}` : ""),
   quietMonth: "No exact day this month.",

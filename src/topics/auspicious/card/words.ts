@@ -2,6 +2,7 @@ import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Purpose } from "../../kit/almanac/data/purposes.ts";
 import { getMansion } from "../../kit/almanac/mansion.ts";
 import { toDayName as toLunarDay, toMonthName } from "../../kit/calendar/lunar-names.ts";
+import { toNth } from "../../kit/wording/ordinal.ts";
 import type { AuspiciousCast, AuspiciousDay } from "../engine.ts";
 import * as en from "../telling/en/names.ts";
 import { purposeNames as purposesEn } from "../telling/en/purposes.ts";
@@ -49,8 +50,6 @@ export interface CardWords {
 const numerals = "〇一二三四五六七八九";
 const toYearName = (year: string): string => [...year].map((digit) => numerals[Number(digit)]).join("");
 const chineseMonths = "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月".split(" ");
-const ordinal = (number: number): string =>
-  `${number}${number % 10 === 1 && number !== 11 ? "st" : number % 10 === 2 && number !== 12 ? "nd" : number % 10 === 3 && number !== 13 ? "rd" : "th"}`;
 
 export const cardWords: Record<Locale, CardWords> = {
   zh: {
@@ -96,7 +95,7 @@ export const cardWords: Record<Locale, CardWords> = {
       `${date === null ? `${rankedCount} of ${days.length} days will do` : en.toMonthDay(date)}${people.length > 0 ? `, for ${people.length}` : ""}`,
     monthOf: (date) => `${en.months[Number(date.slice(5, 7)) - 1]!} ${date.slice(0, 4)}`,
     weekday: en.toWeekday,
-    lunar: ({ lunar }) => `${ordinal(lunar.day)} of the ${lunar.leap ? "leap " : ""}${ordinal(lunar.month)} lunar month`,
+    lunar: ({ lunar }) => `${toNth(lunar.day)} of the ${lunar.leap ? "leap " : ""}${toNth(lunar.month)} lunar month`,
     good: { mark: "宜", name: "Good for" },
     avoid: { mark: "忌", name: "Avoid" },
     term: (name) => toTermName(name).replace(/^./, (letter) => letter.toUpperCase()),

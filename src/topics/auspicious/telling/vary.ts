@@ -1,11 +1,5 @@
+import { toHash } from "../../kit/wording/way.ts";
 import type { AuspiciousView } from "./view.ts";
-
-/** FNV-1a, 32 bits. */
-const toHash = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
-  return hash;
-};
 
 const toSeed = ({ cast }: AuspiciousView): string => [cast.from, cast.to, cast.purpose, ...cast.people.map(({ year, day }) => year + day)].join(" ");
 

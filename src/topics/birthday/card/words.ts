@@ -8,6 +8,7 @@ import type { PillarName } from "../../kit/pillars/four-pillars.ts";
 import type { LuckStart } from "../../kit/pillars/luck-cycles.ts";
 import type { PillarRelation } from "../../kit/pillars/relations.ts";
 import type { StrengthLevel } from "../../kit/pillars/strength.ts";
+import { toCapital } from "../../kit/wording/capital.ts";
 import type { BirthdayCast } from "../engine.ts";
 import {
   elementNames as elementsEn,
@@ -65,10 +66,8 @@ export interface CardWords {
 
 const toWhen = ({ civilTime, hasTime }: BirthdayCast): string => (hasTime ? civilTime.slice(0, 16).replace("T", " ") : civilTime.slice(0, 10));
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const capitals = <Key extends string>(names: Record<Key, string>): Record<Key, string> =>
-  Object.fromEntries(Object.entries<string>(names).map(([key, name]) => [key, capital(name)])) as Record<Key, string>;
+  Object.fromEntries(Object.entries<string>(names).map(([key, name]) => [key, toCapital(name)])) as Record<Key, string>;
 
 const zh: CardWords = {
   title: "四柱八字",
@@ -135,7 +134,7 @@ const en: CardWords = {
   ringNote: "Ring: each feeds the next. Inner lines: each checks another. Size is weight; the double ring is the day master",
   ringLabel: (elements) =>
     Object.entries(elements)
-      .map(([element, percent]) => `${capital(element)} ${percent}`)
+      .map(([element, percent]) => `${toCapital(element)} ${percent}`)
       .join(", "),
   strength: "Strength",
   level: capitals(levelsEn),

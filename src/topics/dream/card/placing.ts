@@ -1,3 +1,4 @@
+import { toHash } from "../../kit/wording/way.ts";
 import type { DreamCast, DreamSymbol } from "../cast-types.ts";
 
 export interface Placed {
@@ -15,11 +16,7 @@ const smallest = 30;
 const largest = 52;
 
 /** 0 … 1 from a word, always the same. */
-const toShare = (word: string): number => {
-  let hash = 0x811c9dc5;
-  for (const character of word) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
-  return ((hash >>> 8) % 1000) / 1000;
-};
+const toShare = (word: string): number => ((toHash(word) >>> 8) % 1000) / 1000;
 
 /** The heaviest image in the middle, the others about it at their own distances; the heavier the larger. */
 export const placeSymbols = ({ symbols }: Pick<DreamCast, "symbols">): Placed[] => {

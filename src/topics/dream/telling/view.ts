@@ -1,5 +1,6 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Question } from "../../kit/question/question.ts";
+import { toSeededWay } from "../../kit/wording/way.ts";
 import type { DreamCast, DreamSymbol } from "../cast-types.ts";
 import type { DreamTheme, Lean, Mood } from "../lexicon/symbol.ts";
 import { findPiece, listSentences } from "../matching/sentences.ts";
@@ -81,9 +82,5 @@ export const quoteAround = ({ cast: { text } }: DreamView, { spans }: DreamSymbo
 };
 
 /** FNV-1a over the dream’s text and a key: one dream is always told alike, another otherwise. */
-export const toWay = ({ cast: { text } }: DreamView, key: string, count: number): number => {
-  let hash = 0x811c9dc5;
-  for (const character of `${text} ${key}`) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
-  return ((Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0) >>> 8) % count;
-};
+export const toWay = ({ cast: { text } }: DreamView, key: string, count: number): number => toSeededWay(text, key, count);
 export const vary = (view: DreamView, key: string, ways: readonly [string, ...string[]]): string => ways[toWay(view, key, ways.length)]!;

@@ -1,5 +1,6 @@
+import { toCapital, toInline } from "../../kit/wording/capital.ts";
 import { setNames } from "../data/deities.ts";
-import { aspectNames, lower, toBlocks, toCount, toInner, toTiming, toVerse } from "./en-passages.ts";
+import { aspectNames, toBlocks, toCount, toInner, toTiming, toVerse } from "./en-passages.ts";
 import { throwNames, toGradeName } from "./en-words.ts";
 import type { FollowUp } from "./follow-up.ts";
 import type { Language, Said } from "./reader.ts";
@@ -27,7 +28,7 @@ const toReturned = ({ returned, lot: granted }: View): { headline: string; body:
   });
   const rest = returned.length > returnedMost ? ` After those ${toCount(returned.length - returnedMost)} more went back, unheard.` : "";
   return {
-    headline: `${returned.length === 1 ? "One stick" : `${toCount(returned.length).charAt(0).toUpperCase()}${toCount(returned.length).slice(1)} sticks`} went back, and none of that counts.`,
+    headline: `${returned.length === 1 ? "One stick" : `${toCapital(toCount(returned.length))} sticks`} went back, and none of that counts.`,
     body: [
       { label: "Returned", text: told.join(" ") + rest },
       {
@@ -52,7 +53,7 @@ const sayAgain = (turn: number): { headline: string; body: Said[] } => ({
 });
 
 const sayVerse = (view: View): { headline: string; body: Said[] } => ({
-  headline: `“${view.lot.title.en}” comes down to this: ${lower(view.text.essence)}`,
+  headline: `“${view.lot.title.en}” comes down to this: ${toInline(view.text.essence)}`,
   body: [
     { label: "Picture", text: view.text.image },
     ...(view.cast.verse
@@ -64,7 +65,7 @@ const sayVerse = (view: View): { headline: string; body: Said[] } => ({
 
 const sayVerdict = (view: View, turn: number): { headline: string; body: Said[] } => {
   const bodies = [
-    `The word stands; here it is from another side. ${view.text.watching} And before you settle it: ${lower(view.text.doing)}`,
+    `The word stands; here it is from another side. ${view.text.watching} And before you settle it: ${toInline(view.text.doing)}`,
     "Asking twice won’t make the lot change its mind. Use it as a mirror: did that answer ease you or nettle you? Whichever it was is plainer than any stick.",
   ];
   return { headline: `${leans[view.lot.lean]}.`, body: [{ label: "The verdict", text: bodies[turn % bodies.length]! }] };
@@ -79,7 +80,7 @@ export const answerEn: Language["answer"] = (view: View, followUp: FollowUp, tur
     if (isTold)
       return {
         headline: `On ${aspectNames[aspect]} the word above stands; here’s something to use.`,
-        body: [{ label: "The matter", text: `To take in hand: ${lower(text.doing)} To keep in sight: ${lower(text.watching)}` }],
+        body: [{ label: "The matter", text: `To take in hand: ${toInline(text.doing)} To keep in sight: ${toInline(text.watching)}` }],
       };
     const [first, ...others] = text[aspect].split(/(?<=[.?])\s+(?=[A-Z“])/);
     const rest = others.join(" ");

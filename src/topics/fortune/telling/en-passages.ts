@@ -1,8 +1,10 @@
 import type { Element } from "../../kit/hexagrams/elements.ts";
 import type { QuestionKind } from "../../kit/question/question.ts";
+import { toCapital } from "../../kit/wording/capital.ts";
+import { toOrdinal } from "../../kit/wording/ordinal.ts";
 import type { Aspect } from "../aspect.ts";
 import { toReturnedShare } from "../facts.ts";
-import { elementNames, ordinals, throwNames, toGanzhiName } from "./en-words.ts";
+import { elementNames, throwNames, toGanzhiName } from "./en-words.ts";
 import type { View } from "./view.ts";
 
 export const aspectNames: Record<Aspect, string> = {
@@ -14,12 +16,8 @@ export const aspectNames: Record<Aspect, string> = {
   lawsuit: "disputes",
 };
 
-export const lower = (text: string): string => (/^(?:I\b|I’)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
-
 /** A name inside a sentence: the City God. */
 export const toInner = (name: string): string => name.replace(/^The /, "the ");
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const toCount = (count: number): string => counts[count] ?? String(count);
 
@@ -36,7 +34,7 @@ const sides: Record<Element, string> = {
 
 export const toTiming = ({ cast, timing }: View): string => {
   if (timing?.by === "month") {
-    const month = ordinals[timing.month - 1];
+    const month = toOrdinal(timing.month);
     return `The sheet puts it in the palace of ${toGanzhiName(cast.ganzhi ?? "")}. Twelve palaces stand for twelve months, and this one is the ${month} lunar month: if the matter stirs, it’s mostly around then. If that month goes by in silence, don’t sit waiting for it to come by itself.`;
   }
   if (timing?.by === "season") {
@@ -57,7 +55,7 @@ export const toBlocks = ({ confirmed, returned, temple, deity }: View): string =
   const tail =
     returned.length === 0
       ? "Counting both ways of passing, a first stick is confirmed about 22 times in a hundred."
-      : `${capital(toCount(returned.length))} ${returned.length === 1 ? "stick" : "sticks"} had gone back before it; this is the one that was granted. So many or more go back in about ${toPercent(returned.length)} castings of a hundred.`;
+      : `${toCapital(toCount(returned.length))} ${returned.length === 1 ? "stick" : "sticks"} had gone back before it; this is the one that was granted. So many or more go back in about ${toPercent(returned.length)} castings of a hundred.`;
   return `${where}; ${way}. ${tail}`;
 };
 

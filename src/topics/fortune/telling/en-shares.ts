@@ -1,5 +1,6 @@
+import { toCapital } from "../../kit/wording/capital.ts";
 import { setNames } from "../data/deities.ts";
-import { capital, toCount, toInner } from "./en-passages.ts";
+import { toCount, toInner } from "./en-passages.ts";
 import { toGanzhiName, toGradeName } from "./en-words.ts";
 import type { View } from "./view.ts";
 
@@ -21,7 +22,7 @@ const toKin = ({ cast, lot, kin }: View): string => {
   if (!sign || kin.length === 0) return "";
   const all = toCount(kin.reduce((sum, { count }) => sum + count, 0));
   const where =
-    cast.set === "guanyin-100" ? `The palace of ${toGanzhiName(sign)} holds ${all} lots` : `${capital(all)} lots are numbered from the same stem as this one`;
+    cast.set === "guanyin-100" ? `The palace of ${toGanzhiName(sign)} holds ${all} lots` : `${toCapital(all)} lots are numbered from the same stem as this one`;
   const listed = kin.map(({ name, count }) => `${toCount(count)} ${lot.grade === null ? tones[Number(name)]?.[count === 1 ? 0 : 1] : toGradeName(name)}`);
   return `${where}: ${listed.join(", ")}. `;
 };

@@ -1,4 +1,5 @@
 import type { FactWording } from "../../kit/fact.ts";
+import { toOrdinal } from "../../kit/wording/ordinal.ts";
 import { setNames, type TempleId, temples } from "../data/deities.ts";
 import type { LotSetId } from "../data/lot.ts";
 import { findUnheld } from "../data/unheld.ts";
@@ -20,7 +21,6 @@ export const elementNames: Record<string, [string, string]> = {
   metal: ["Metal", "autumn"],
   water: ["Water", "winter"],
 };
-export const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"];
 const palaces: Record<string, string> = {
   子: "Zi",
   丑: "Chou",
@@ -80,7 +80,7 @@ export const wordsEn: FactWording<FortuneFacts> = {
       return {
         label: "Palace",
         value: `${name} (${ganzhi})`,
-        note: `The hundred lots lie in twelve palaces, one for each branch. Lot ${number} is in ${name}, the ${ordinals[(month ?? 1) - 1]} lunar month; a question of when looks to that month.`,
+        note: `The hundred lots lie in twelve palaces, one for each branch. Lot ${number} is in ${name}, the ${toOrdinal(month ?? 1)} lunar month; a question of when looks to that month.`,
       };
     if (by === "season") {
       const [called, season] = elementNames[element ?? "earth"]!;

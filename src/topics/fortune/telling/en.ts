@@ -1,11 +1,13 @@
+import { toCapital, toInline } from "../../kit/wording/capital.ts";
+import { toOrdinal } from "../../kit/wording/ordinal.ts";
 import type { Aspect } from "../aspect.ts";
 import { setNames } from "../data/deities.ts";
 import { getLot } from "../offered.ts";
 import { answerEn } from "./en-answer.ts";
-import { aspectNames, capital, findRest, lower, toBlocks, toInner, toTiming, toVerse, toWay } from "./en-passages.ts";
+import { aspectNames, findRest, toBlocks, toInner, toTiming, toVerse, toWay } from "./en-passages.ts";
 import { toNotice, toShares } from "./en-shares.ts";
 import { toMethod, toSource, toStep } from "./en-steps.ts";
-import { elementNames, ordinals, throwNames, toGradeName, wordsEn } from "./en-words.ts";
+import { elementNames, throwNames, toGradeName, wordsEn } from "./en-words.ts";
 import type { Language } from "./reader.ts";
 import type { View } from "./view.ts";
 
@@ -14,13 +16,13 @@ const pick = <Item>(items: readonly Item[], at: number): Item => items[at % item
 const toHeadline = ({ question, ways, lot, text, timing }: View): string => {
   if (question.kind === "when")
     return timing
-      ? `${timing.by === "month" ? `Around the ${ordinals[timing.month - 1]} lunar month` : `Around ${elementNames[timing.element]![1]}`}; ${lower(text.essence)}`
-      : `This set gives no date, only a tone; ${lower(text.essence)}`;
+      ? `${timing.by === "month" ? `Around the ${toOrdinal(timing.month)} lunar month` : `Around ${elementNames[timing.element]![1]}`}; ${toInline(text.essence)}`
+      : `This set gives no date, only a tone; ${toInline(text.essence)}`;
   if (!ways) return text.essence;
-  if (lot.lean > 0) return `Towards “${ways.spoken}”; ${lower(text.essence)}`;
+  if (lot.lean > 0) return `Towards “${ways.spoken}”; ${toInline(text.essence)}`;
   return lot.lean < 0
     ? `Towards “${ways.other}”; of “${ways.spoken}” the lot says, “${text.essence}”`
-    : `“${question.options?.[0]}” and “${question.options?.[1]}” weigh much the same; ${lower(text.essence)}`;
+    : `“${question.options?.[0]}” and “${question.options?.[1]}” weigh much the same; ${toInline(text.essence)}`;
 };
 
 const nameLot = ({ cast, lot }: View): string => `lot ${cast.number}, “${lot.title.en}”${lot.grade === null ? "" : `, graded ${toGradeName(lot.grade)}`}`;
@@ -124,12 +126,12 @@ export const english: Language = {
   dissent: (view) => ({ label: "Other side", text: toDissent(view) }),
   close: ({ text }, isShort) => ({
     label: "This week",
-    text: `${/this week/i.test(text.doing) ? text.doing : `This week: ${lower(text.doing)}`}${isShort ? "" : ` ${text.watching}`}`,
+    text: `${/this week/i.test(text.doing) ? text.doing : `This week: ${toInline(text.doing)}`}${isShort ? "" : ` ${text.watching}`}`,
   }),
   caution: ({ aspect }) => (aspect && cautions[aspect] ? { label: "A caution", text: cautions[aspect] } : null),
   beside: ({ text }, aspects) => ({
     label: "Beside it",
-    text: aspects.map((aspect) => `**${capital(aspectNames[aspect])}**: ${lower(text[aspect])}`).join(" "),
+    text: aspects.map((aspect) => `**${toCapital(aspectNames[aspect])}**: ${toInline(text[aspect])}`).join(" "),
   }),
   answer: answerEn,
   followUps: followUpsEn,

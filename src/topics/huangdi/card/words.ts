@@ -1,4 +1,5 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
+import { toCapital } from "../../kit/wording/capital.ts";
 import type { Bone, HuangdiCast, VariantReason } from "../cast-types.ts";
 import type { BodyPart } from "../data/body-places.ts";
 import { partNames, seasonNames } from "../data/en/places.ts";
@@ -67,7 +68,7 @@ const english: CardWords = {
       hour: () => en.branchSounds[cast.hourBranch],
     })[bone](),
   like: (total) => `like ${totalsEn[total]![0]}`,
-  place: ({ season, hourBranch, part }) => `${en.toCapital(seasonNames[season])}, ${en.branchSounds[hourBranch]} hour: ${partNames[part]}`,
+  place: ({ season, hourBranch, part }) => `${toCapital(seasonNames[season])}, ${en.branchSounds[hourBranch]} hour: ${partNames[part]}`,
   season: ({ season, seasonRule }) => `${seasonNames[season]}, ${en.toSeasonSpan(seasonRule, season)}`,
   hour: ({ hourBranch }) => `${en.branchSounds[hourBranch]} hour`,
   verse: (total) => `Four lines for ${en.toWeightText(total)}`,

@@ -1,6 +1,7 @@
 import type { InputField } from "../../../shared/contract/input-field.ts";
 import { toLunarDate } from "../calendar/lunar-date.ts";
 import { parseCivilDate } from "../time/parse-civil.ts";
+import { listAnd } from "../wording/list.ts";
 import type { BirthNeed } from "./birth-field.ts";
 import { type PartialBirth, toPending } from "./partial-birth.ts";
 
@@ -16,7 +17,7 @@ export const partLabels: Record<BirthNeed, Label> = {
 /** "a, b and c" in both languages. */
 export const joinLabels = (labels: readonly Label[]): Label => {
   const en = labels.map((label) => label.en);
-  return { zh: labels.map((label) => label.zh).join("、"), en: en.length < 2 ? en.join("") : `${en.slice(0, -1).join(", ")} and ${en.at(-1)}` };
+  return { zh: labels.map((label) => label.zh).join("、"), en: listAnd(en) };
 };
 
 const months = "January February March April May June July August September October November December".split(" ");

@@ -1,5 +1,6 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Relation } from "../hexagrams/elements.ts";
+import { toCapital } from "../wording/capital.ts";
 import type { Triad } from "./triad.ts";
 
 const above: Record<Locale, Record<Relation, string>> = {
@@ -38,5 +39,5 @@ const below: Record<Locale, Record<Relation, string>> = {
 /** One sentence on a triad: what heaven, then what the ground does to the person. */
 export const tellTriad = (triad: Triad, locale: Locale): string => {
   const [top, ground] = [above[locale][triad.above], below[locale][triad.below]];
-  return locale === "zh" ? `${top}；${ground}。` : `${top[0]!.toUpperCase()}${top.slice(1)}; ${ground}.`;
+  return locale === "zh" ? `${top}；${ground}。` : `${toCapital(top)}; ${ground}.`;
 };

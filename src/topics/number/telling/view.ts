@@ -1,6 +1,7 @@
 import { toThemeOrder } from "../../kit/asking/theme-order.ts";
 import type { Hexagram } from "../../kit/hexagrams/king-wen.ts";
 import type { Question, Theme } from "../../kit/question/question.ts";
+import { toCapital } from "../../kit/wording/capital.ts";
 import { type BodyUse, toBodyUse } from "../body-use.ts";
 import type { NumberCast } from "../engine.ts";
 import type { Language } from "./language.ts";
@@ -34,7 +35,7 @@ export const factOf = (side: Side): string => (side === "changed" || side === "n
 
 export const fill = (way: string, slots: Record<string, string | number>): string => {
   const text = way.replace(/\{(\w+)\}/g, (_, key: string) => String(slots[key] ?? ""));
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return toCapital(text);
 };
 
 /** Two hexagrams of one cast can be the same: each is kept once, at its nearest side. */

@@ -1,4 +1,5 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
+import { toOrdinal } from "../../kit/wording/ordinal.ts";
 import type { Core, NumerologyCast } from "../cast-types.ts";
 import * as en from "../telling/en/names.ts";
 import * as zh from "../telling/zh/names.ts";
@@ -100,7 +101,7 @@ const english: CardWords = {
   vowels: "vowels",
   consonants: "consonants",
   pinnacles: "Four pinnacles",
-  pinnacle: (place, number, from, to) => `${en.toOrdinal(place)} pinnacle ${number}, ${to === null ? `age ${from} onward` : `ages ${from} to ${to}`}`,
+  pinnacle: (place, number, from, to) => `${toOrdinal(place)} pinnacle ${number}, ${to === null ? `age ${from} onward` : `ages ${from} to ${to}`}`,
   challenge: (number) => `challenge ${number}`,
   ages: (from, to) => (to === null ? `${from} on` : `${from}–${to}`),
   cycle: "Nine years to a round",

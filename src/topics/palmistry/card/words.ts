@@ -1,4 +1,5 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
+import { toCapital } from "../../kit/wording/capital.ts";
 import type { PalmistryCast } from "../cast-types.ts";
 import type { LineName } from "../marks.ts";
 import * as english from "../telling/en/names.ts";
@@ -13,8 +14,6 @@ interface CardWords {
   /** What the figures are parts of. */
   unit: string;
 }
-
-const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const cardWords: Record<Locale, CardWords> = {
   zh: {

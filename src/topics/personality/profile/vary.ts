@@ -1,9 +1,4 @@
-/** FNV-1a, 32 bits, its low bits mixed so that they depend on all letters. */
-const toHash = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
-  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
-};
+import { toSeededWay } from "../../kit/wording/way.ts";
 
 interface Seeded {
   /** All the answers in a row: one person always hears the same, another may hear it otherwise. */
@@ -11,7 +6,7 @@ interface Seeded {
 }
 
 /** Which way of `count` it is, from 0. */
-export const toWay = ({ seed }: Seeded, key: string, count: number): number => (toHash(`${seed} ${key}`) >>> 8) % count;
+export const toWay = ({ seed }: Seeded, key: string, count: number): number => toSeededWay(seed, key, count);
 
 /** One of several ways to say the same. */
 export const vary = (view: Seeded, key: string, ways: readonly [string, ...string[]]): string => ways[toWay(view, key, ways.length)]!;

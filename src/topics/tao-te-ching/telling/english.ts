@@ -1,10 +1,11 @@
+import { toCapital } from "../../kit/wording/capital.ts";
+import { listAnd } from "../../kit/wording/list.ts";
 import { getChapter, joinClauses } from "../data/chapters.ts";
 import type { ClauseRange } from "../data/text.ts";
 import { textsEn } from "../data/texts.en.ts";
 import type { Language } from "./language.ts";
 
 const toOurs = (chapter: number, range: ClauseRange): string => joinClauses(textsEn[chapter]!.clauses, range, " ");
-const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const english: Language = {
   locale: "en",
@@ -18,7 +19,7 @@ export const english: Language = {
   inline: (chapter, range) => toOurs(chapter, range).replace(/[,;:.]$/, ""),
   nameOf: (chapter) => `chapter ${chapter}`,
   countOf: String,
-  listed: (names) => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`),
+  listed: (names) => listAnd(names),
   labels: {
     chapter: "The chapter",
     verse: "The text",

@@ -3,6 +3,7 @@ import { findBeyond } from "../../kit/asking/beyond.ts";
 import { findChosen } from "../../kit/asking/choice.ts";
 import { isSuspicion } from "../../kit/asking/suspicion.ts";
 import { toPolarity } from "../../kit/question/polarity.ts";
+import { toCapital } from "../../kit/wording/capital.ts";
 import { getChapter } from "../data/chapters.ts";
 import { say, slotsOf, type View } from "./view.ts";
 
@@ -25,7 +26,7 @@ export const toHeadline = (view: View, chapter = view.cast.chapter, turn = 0): s
   }
   if (question.kind === "when") {
     const sentence = say(view, ways.when, slots);
-    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+    return toCapital(sentence);
   }
   const kind = question.kind === "yesNo" || question.kind === "choice" ? "open" : question.kind;
   return say(view, ways[kind], slots, turn);

@@ -1,5 +1,6 @@
 import { toThemeOrder } from "../../kit/asking/theme-order.ts";
 import type { Question, Theme } from "../../kit/question/question.ts";
+import { toCapital } from "../../kit/wording/capital.ts";
 
 import type { TaoTeChingCast } from "../engine.ts";
 import { listNeighbours } from "../neighbours.ts";
@@ -25,13 +26,11 @@ export const toView = (cast: TaoTeChingCast, question: Question, variant: number
   themes: toThemeOrder(question),
 });
 
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** One of several ways, filled: which is taken follows from the chapter, the variant and `turn`. {C} is {c} at the head of a sentence. */
 export const say = ({ cast, variant }: View, ways: Ways | string, slots: Record<string, string | number>, turn = 0): string => {
   const all = typeof ways === "string" ? [ways] : ways;
   const way = all[(cast.chapter + variant + turn) % all.length]!;
-  return way.replace(/\{(\w+)\}/g, (_, key: string) => (key === "C" ? capitalise(String(slots.c ?? "")) : String(slots[key] ?? "")));
+  return way.replace(/\{(\w+)\}/g, (_, key: string) => (key === "C" ? toCapital(String(slots.c ?? "")) : String(slots[key] ?? "")));
 };
 
 /** Slots any sentence about one chapter may use; `v` is its passage on `theme`. */

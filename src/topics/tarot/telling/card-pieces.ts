@@ -1,4 +1,5 @@
 import type { Theme } from "../../kit/question/question.ts";
+import { toCapital } from "../../kit/wording/capital.ts";
 import type { Ways } from "../data/phrases.ts";
 import type { Dignity } from "../dignity.ts";
 import type { Ledger, Slots } from "./ledger.ts";
@@ -85,8 +86,6 @@ const sayBridge = (view: View, ledger: Ledger, card: SeenCard): string | null =>
   return total < 0 && card.lean > 0 ? ledger.say(bridge.brightEnd, {}, card.slug) : null;
 };
 
-const capitalOf = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Two neighbours in the order they were drawn, and each by its element, so that a sentence that names the two elements names each card with its own. */
 const pairSlots = ({ language: { toInner, toHead } }: View, before: SeenCard, card: SeenCard): Slots => ({
   a: toInner(before.name),
@@ -95,7 +94,7 @@ const pairSlots = ({ language: { toInner, toHead } }: View, before: SeenCard, ca
   ...Object.fromEntries(
     [before, card].flatMap(({ element, name }) => [
       [element, toInner(name)],
-      [capitalOf(element), toHead(name)],
+      [toCapital(element), toHead(name)],
     ]),
   ),
 });

@@ -1,6 +1,6 @@
+import { toHash } from "../../kit/wording/way.ts";
 import type { Ways } from "../data/phrases.ts";
 import type { SeenCard, View } from "./view.ts";
-import { hashOf } from "./view.ts";
 
 export type Slots = Record<string, string | number>;
 
@@ -20,7 +20,7 @@ export const toLedger = (view: View): Ledger => {
   const said = new Set<string>();
   return {
     say(ways, slots = {}, salt = "") {
-      const first = (view.salt + view.variant + hashOf(salt + ways[0]!)) % ways.length;
+      const first = (view.salt + view.variant + toHash(salt + ways[0]!)) % ways.length;
       const order = [...ways.slice(first), ...ways.slice(0, first)];
       const way = order.find((candidate) => !said.has(candidate)) ?? order[0]!;
       said.add(way);

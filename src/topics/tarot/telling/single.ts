@@ -1,3 +1,4 @@
+import { toCapital } from "../../kit/wording/capital.ts";
 import { sayFurtherTheme } from "./card-pieces.ts";
 import type { Ledger } from "./ledger.ts";
 import { slotsOf } from "./ledger.ts";
@@ -13,7 +14,7 @@ export const sayCraft = ({ language }: View, card: SeenCard): string => {
       : language.locale === "zh"
         ? `${craft.suit[card.suit]}，${craft.rank[card.rank]}`
         : `${craft.suit[card.suit]}, and ${craft.rank[card.rank]}`;
-  return language.locale === "zh" ? `${text}。` : `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+  return language.locale === "zh" ? `${text}。` : `${toCapital(text)}.`;
 };
 
 export const saySides = (view: View, ledger: Ledger, card: SeenCard): string =>

@@ -1,4 +1,5 @@
 import type { Question, Theme } from "../../kit/question/question.ts";
+import { toHash } from "../../kit/wording/way.ts";
 import { coupleCards } from "../data/couples.ts";
 import type { Element, Rank, Suit } from "../data/deck.ts";
 import type { SideText } from "../data/text.ts";
@@ -55,12 +56,6 @@ export interface View {
 
 const suitThemes: Record<Suit, Theme> = { wands: "work", cups: "love", swords: "inner", pentacles: "money" };
 
-export const hashOf = (text: string): number => {
-  let hash = 2166136261;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619) >>> 0;
-  return hash;
-};
-
 const toSeen = (cast: TarotCast, card: CastCard, at: number, { locale, texts }: Language): SeenCard => {
   const place = getPlace(cast.spread, card.position);
   const { slug, suit, rank, number, element, nameZh, nameEn } = getDeckCard(card.id);
@@ -94,7 +89,7 @@ export const toView = (request: { cast: TarotCast; facts: TarotFact[]; question:
   amongKin: isAmongKin(request.question),
   cards: request.cast.cards.map((card, at) => toSeen(request.cast, card, at, language)),
   lean: toLean(request.cast),
-  salt: hashOf(request.cast.cards.map(({ id, reversed }) => `${id}${reversed ? "r" : "u"}`).join(" ")),
+  salt: toHash(request.cast.cards.map(({ id, reversed }) => `${id}${reversed ? "r" : "u"}`).join(" ")),
 });
 
 /** The first card in one of these roles, the roles tried in order; every spread has an outcome, so this is never empty. */

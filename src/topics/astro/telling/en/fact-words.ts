@@ -1,26 +1,14 @@
 import type { FactWording } from "../../../kit/fact.ts";
 import type { Body } from "../../../kit/sky/names.ts";
 import type { Sign } from "../../../kit/sky/signs.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
+import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { Point } from "../../cast-types.ts";
 import type { AstroFacts } from "../../fact-types.ts";
 import { isTold } from "../aspect-view.ts";
 import { toDegreeText } from "../degrees.ts";
-import {
-  aspectNames,
-  aspectVerbs,
-  bodyNames,
-  dignityNames,
-  houseMeanings,
-  listAnd,
-  patternNames,
-  phaseNames,
-  pointNames,
-  signNames,
-  the,
-  toCapital,
-  toOrdinal,
-  toWhere,
-} from "./names.ts";
+import { aspectNames, aspectVerbs, bodyNames, dignityNames, houseMeanings, patternNames, phaseNames, pointNames, signNames, the, toWhere } from "./names.ts";
 
 const bodyMeanings: Readonly<Partial<Record<Body, string>>> = {
   sun: "What you’re out to do and be",

@@ -3,6 +3,7 @@ import { findChosen } from "../../../kit/asking/choice.ts";
 import { isSuspicion } from "../../../kit/asking/suspicion.ts";
 import { toPolarity } from "../../../kit/question/polarity.ts";
 import type { Question } from "../../../kit/question/question.ts";
+import { toCapital, toInline } from "../../../kit/wording/capital.ts";
 import { findBeyondChart } from "../find-beyond.ts";
 import { findPart, isOfManner, isOfYear } from "../find-part.ts";
 import { findYearOutside } from "../find-year-outside.ts";
@@ -12,7 +13,7 @@ import { findHouse, findRising, findSign, type SkyView, toSignOf } from "../view
 import { doings } from "./closing.ts";
 import { callingSigns, partnerSigns, purseSigns } from "./cusps.ts";
 import { childHeads, effortHeads, faceHeads, growthHeads, homeHeads, loveHeads, moneyHeads, peopleHeads, restHeads, sunHeads } from "./heads.ts";
-import { dignityNames, signNames, the, toCapital, toDay, toWhen, toWhere } from "./names.ts";
+import { dignityNames, signNames, the, toDay, toWhen, toWhere } from "./names.ts";
 import { toAspectName } from "./say-aspects.ts";
 import { toTieName } from "./say-two.ts";
 import { toDates, toHitName } from "./say-year.ts";
@@ -140,7 +141,6 @@ const sayWhole = (view: SkyView): string => {
     : `${toCapital(own)}${moon ? `, with a Moon in ${signNames[moon]}` : ""}.`;
 };
 
-const toLower = (text: string): string => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 const sayHelper = (view: SkyView): string => {
   const friends = findHouse(view, 11);
   const { jupiter } = view.cast.bodies;
@@ -165,7 +165,7 @@ export const toHeadline = (view: SkyView, question: Question): string => {
     const score = scorePart(view, asked);
     const chosen = findChosen(question, score >= 0 ? 1 : -1);
     if (chosen)
-      return `${toCapital(chosen.chosen)} rather than ${toLower(chosen.left)}: ${sayReason(view, findReason(view, asked, score >= 0 ? "yes" : "notYet"))}.`;
+      return `${toCapital(chosen.chosen)} rather than ${toInline(chosen.left)}: ${sayReason(view, findReason(view, asked, score >= 0 ? "yes" : "notYet"))}.`;
   }
   if (kind === "when" && part !== "year") {
     const openings = listOpenings(view, asked);

@@ -1,6 +1,9 @@
 import type { Question } from "../../../kit/question/question.ts";
 import type { Body } from "../../../kit/sky/names.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
+import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import { toLeadFacts } from "../facts-of.ts";
 import { findPart } from "../find-part.ts";
 import { findHouseOf, findReason, type Lean, listReasons, toJudges, toLean } from "../lean.ts";
@@ -8,7 +11,7 @@ import type { Part } from "../parts.ts";
 import { vary } from "../vary.ts";
 import { bodyFact, findHouse, findRising, onlyHeld, type SkyView } from "../view.ts";
 import { sayReason, toHeadline } from "./headline.ts";
-import { bodyNames, houseMeanings, listAnd, signNames, the, toCapital, toOrdinal, toWhen, toWhere } from "./names.ts";
+import { bodyNames, houseMeanings, signNames, the, toWhen, toWhere } from "./names.ts";
 import { toAspectName, toAspectText, toRarity } from "./say-aspects.ts";
 
 const toPlace = (view: SkyView, body: Body): string => {

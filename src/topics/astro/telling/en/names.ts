@@ -32,8 +32,6 @@ export const pointNames: Readonly<Record<Point | Corner | "node", string>> = {
   midheaven: "midheaven",
   imumCoeli: "foot of the sky",
 };
-const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"] as const;
-export const toOrdinal = (house: number): string => ordinals[house - 1]!;
 /** What each house is called by what happens in it. */
 export const houseMeanings: readonly string[] = [
   "yourself and how you begin",
@@ -92,7 +90,6 @@ export const phaseNames: Readonly<Record<MoonPhaseName, string>> = {
 const noArticle = new Set<string>(["mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "chiron", "lilith"]);
 /** “the Sun”, “Mars”. */
 export const the = (point: Point | Corner | "node"): string => (noArticle.has(point) ? pointNames[point] : `the ${pointNames[point]}`);
-export const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const toWhere = (degree: number, sign: Sign): string => `${toDegreeText(degree)} ${signNames[sign]}`;
 const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 const thirds = ["early", "mid-", "late"] as const;
@@ -106,4 +103,3 @@ export const toDay = (at: string): string => {
   const [year, month, day] = at.slice(0, 10).split("-").map(Number) as [number, number, number];
   return `${day} ${months[month - 1]} ${year}`;
 };
-export const listAnd = (items: readonly string[]): string => (items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`);

@@ -1,4 +1,5 @@
 import type { Say } from "../../../kit/telling/rule.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import { type AspectView, isOuter } from "../aspect-view.ts";
 import { toDegreeText } from "../degrees.ts";
 import { findCase, findTorn } from "../rules-aspects.ts";
@@ -8,7 +9,7 @@ import type { SkyView } from "../view.ts";
 import { angular } from "./angle-aspects.ts";
 import { freePairs, nearPairs } from "./aspects.ts";
 import { toJoined } from "./joined.ts";
-import { aspectNames, aspectVerbs, the, toCapital } from "./names.ts";
+import { aspectNames, aspectVerbs, the } from "./names.ts";
 import { outerPairs } from "./outer-aspects.ts";
 import { points } from "./points.ts";
 

@@ -1,11 +1,13 @@
 import type { Sign } from "../../../kit/sky/signs.ts";
 import type { Say } from "../../../kit/telling/rule.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import { vary } from "../vary.ts";
 import { findHouse, findSign, type SkyView } from "../view.ts";
 import { callingSigns, partnerSigns, purseSigns } from "./cusps.ts";
 import { childHeads, homeHeads, moneyHeads, restHeads } from "./heads.ts";
 import { toJoined } from "./joined.ts";
-import { signNames, the, toCapital, toOrdinal, toWhere } from "./names.ts";
+import { signNames, the, toWhere } from "./names.ts";
 import { callingHouses, childHouses, homeHouses, partnerHouses, purseHouses, restHouses, studyHouses } from "./rulers.ts";
 
 const split = (of: string): [Sign, number] => {

@@ -1,5 +1,8 @@
 import type { Sign } from "../../../kit/sky/signs.ts";
 import type { Say } from "../../../kit/telling/rule.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
+import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { Dignity, MoonPhaseName } from "../../cast-types.ts";
 import { toDegreeText } from "../degrees.ts";
 import type { BalanceKey, PersonalBody, ToldBody } from "../told.ts";
@@ -10,7 +13,7 @@ import { houseTexts } from "./house-texts.ts";
 import { marsSigns, mercurySigns, venusSigns } from "./inner-planets.ts";
 import { toJoined } from "./joined.ts";
 import { moonSigns, risingSigns, sunSigns } from "./lights.ts";
-import { dignityNames, houseMeanings, listAnd, patternNames, phaseNames, signNames, the, toCapital, toOrdinal, toWhere } from "./names.ts";
+import { dignityNames, houseMeanings, patternNames, phaseNames, signNames, the, toWhere } from "./names.ts";
 import { chartRulerHouses } from "./rulers.ts";
 import { jupiterSigns, nodeSigns, saturnSigns } from "./slow-planets.ts";
 

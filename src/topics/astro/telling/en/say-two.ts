@@ -1,5 +1,7 @@
 import type { Sign } from "../../../kit/sky/signs.ts";
 import type { Say } from "../../../kit/telling/rule.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { Point } from "../../cast-types.ts";
 import { toDegreeText } from "../degrees.ts";
 import type { TieView } from "../two-view.ts";
@@ -8,7 +10,7 @@ import { findHouse, findOtherTie, listBodyTies, type SkyView } from "../view.ts"
 import { partnerSigns } from "./cusps.ts";
 import { loveHeads } from "./heads.ts";
 import { toJoined } from "./joined.ts";
-import { aspectVerbs, signNames, the, toCapital, toOrdinal, toWhere } from "./names.ts";
+import { aspectVerbs, signNames, the, toWhere } from "./names.ts";
 import { deepTies, overlayHouses, theirHouses, ties } from "./synastry.ts";
 
 const bare = (point: Point): string => the(point).replace(/^the /, "");

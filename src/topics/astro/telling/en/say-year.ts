@@ -1,4 +1,7 @@
 import type { Say } from "../../../kit/telling/rule.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
+import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import { toDegreeText } from "../degrees.ts";
 import type { QuickBody, ReturnKind, TransitPoint } from "../told.ts";
 import { vary } from "../vary.ts";
@@ -6,7 +9,7 @@ import { findOtherHit, listBodyHits, type SkyView } from "../view.ts";
 import { type HitView, toHitCase } from "../year-view.ts";
 import { yearDoings, yearWatchings } from "./closing.ts";
 import { toJoined } from "./joined.ts";
-import { aspectVerbs, houseMeanings, listAnd, the, toCapital, toDay, toOrdinal, toWhen } from "./names.ts";
+import { aspectVerbs, houseMeanings, the, toDay, toWhen } from "./names.ts";
 import { points } from "./points.ts";
 import { meetings, returns, transits } from "./transits.ts";
 

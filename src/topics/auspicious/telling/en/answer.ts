@@ -1,6 +1,9 @@
 import { toBranch } from "../../../kit/calendar/sexagenary.ts";
 import type { Question } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
+import { toNth } from "../../../kit/wording/ordinal.ts";
 import type { AuspiciousDay } from "../../engine.ts";
 import { findAskedDate, namesDate } from "../asked-date.ts";
 import type { Part } from "../parts.ts";
@@ -20,14 +23,13 @@ import {
   toWeekdaysName,
 } from "./names.ts";
 import { purposeNames } from "./purposes.ts";
-import { count, joinNames, toDate, toPersonName, toPossessive, toStrikes } from "./say.ts";
+import { count, toDate, toPersonName, toPossessive, toStrikes } from "./say.ts";
 import { toLineText } from "./sum.ts";
 import { toTermName } from "./terms.ts";
 
 const thing = ({ purpose }: AuspiciousView): string => purposeNames[purpose].thing;
 const act = ({ purpose }: AuspiciousView): string => purposeNames[purpose].act;
 const pick = (texts: readonly string[], turn: number): string => texts[turn % texts.length]!;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const toSum = (view: AuspiciousView, { why }: AuspiciousDay): string =>
   why.length === 0
@@ -89,12 +91,10 @@ export const toLead = (view: AuspiciousView): Claim => {
     ? ""
     : ` Of ${count(cast.days.length, "day")}${cast.weekdays ? `, ${toWeekdaysName(cast.weekdays)} only,` : ""} ${cast.rankedCount} will do, and this one comes first.`;
   return {
-    text: `${toDate(focus)}, day ${focus.lunar.day} of the ${focus.lunar.leap ? "leap " : ""}${focus.lunar.month}${ordinal(focus.lunar.month)} lunar month and ${focus.pillars.day} in the cycle of sixty, scores ${focus.score} of ${cast.mostScore}: ${toSum(view, focus)}.${struck}${range}`,
+    text: `${toDate(focus)}, day ${focus.lunar.day} of the ${focus.lunar.leap ? "leap " : ""}${toNth(focus.lunar.month)} lunar month and ${focus.pillars.day} in the cycle of sixty, scores ${focus.score} of ${cast.mostScore}: ${toSum(view, focus)}.${struck}${range}`,
     facts,
   };
 };
-
-const ordinal = (number: number): string => (number === 1 ? "st" : number === 2 ? "nd" : number === 3 ? "rd" : "th");
 
 type Answer = Claim & { headline: string };
 
@@ -107,8 +107,8 @@ const answerHours = (view: AuspiciousView, turn: number): Answer => {
     headline: `On ${toDate(focus)} use ${toHourName(first)}${second ? `, or else ${toHourName(second)}` : ""}.`,
     text: pick(
       [
-        `${count(hours.length, "yellow hour")} are left once the clashing ones are out: ${joinNames(hours.map(({ branch }) => branch))}, those by daylight first.`,
-        `By the spirit that holds each: ${joinNames(hours.map(({ branch, spirit }) => `${branch} under ${pathNames[spirit]}`))}.`,
+        `${count(hours.length, "yellow hour")} are left once the clashing ones are out: ${listAnd(hours.map(({ branch }) => branch))}, those by daylight first.`,
+        `By the spirit that holds each: ${listAnd(hours.map(({ branch, spirit }) => `${branch} under ${pathNames[spirit]}`))}.`,
       ],
       turn,
     ),
@@ -186,8 +186,8 @@ const answerPeople = (view: AuspiciousView, turn: number): Answer => {
           : "It neither clashes nor joins, so anybody may come.",
     text: pick(
       [
-        `${focus.pillars.day} has been held against ${cast.people.length === 1 ? "one birth" : `${cast.people.length} births`}: ${joinNames(cast.people.map((one, index) => `${toPossessive(view, index)} day ${one.day} with ${focus.ties[index]!.length === 0 ? "no tie" : count(focus.ties[index]!.length, "tie")}`))}.`,
-        `The day strikes at ${focus.clash.branch}: ${joinNames(cast.people.map(({ year, day }, index) => `${toPossessive(view, index)} ${year} and ${day} ${[year, day].some((pillar) => toBranch(pillar) === focus.clash.branch) ? "touch it" : "don’t touch it"}`))}.`,
+        `${focus.pillars.day} has been held against ${cast.people.length === 1 ? "one birth" : `${cast.people.length} births`}: ${listAnd(cast.people.map((one, index) => `${toPossessive(view, index)} day ${one.day} with ${focus.ties[index]!.length === 0 ? "no tie" : count(focus.ties[index]!.length, "tie")}`))}.`,
+        `The day strikes at ${focus.clash.branch}: ${listAnd(cast.people.map(({ year, day }, index) => `${toPossessive(view, index)} ${year} and ${day} ${[year, day].some((pillar) => toBranch(pillar) === focus.clash.branch) ? "touch it" : "don’t touch it"}`))}.`,
       ],
       turn,
     ),
@@ -228,7 +228,7 @@ const answerDay = (view: AuspiciousView, asked: Question, turn: number): Answer 
     text: pick(
       [
         `${toDate(day)} is a ${day.pillars.day} day: ${toSum(view, day)}.`,
-        `${capital(dutyNames[day.duty])} by duty, ${dutyMeanings[day.duty]}; together ${day.score} of ${view.cast.mostScore}.`,
+        `${toCapital(dutyNames[day.duty])} by duty, ${dutyMeanings[day.duty]}; together ${day.score} of ${view.cast.mostScore}.`,
       ],
       turn,
     ),

@@ -4,6 +4,7 @@ import type { PathSpirit } from "../../../kit/almanac/paths.ts";
 import type { Warning } from "../../../kit/almanac/warnings.ts";
 import type { Direction } from "../../../kit/compass/palace.ts";
 import type { Element } from "../../../kit/hexagrams/elements.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
 
 const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 export const months = "January February March April May June July August September October November December".split(" ");
@@ -13,7 +14,7 @@ export const toWeekdaysName = (days: readonly number[]): string => {
   if (days.join() === "6,7") return "weekends";
   if (days.join() === "1,2,3,4,5") return "weekdays";
   const names = days.map((day) => `${toWeekday(day)}s`);
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return listAnd(names);
 };
 
 /** 17 December */

@@ -1,6 +1,8 @@
 import { getMansion } from "../../../kit/almanac/mansion.ts";
 import { toBranch, toStem } from "../../../kit/calendar/sexagenary.ts";
 import { branches } from "../../../kit/hexagrams/branches.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
 import type { AuspiciousDay } from "../../engine.ts";
 import type { BadSpirit, GoodSpirit } from "../known-spirits.ts";
 import { vary } from "../vary.ts";
@@ -14,8 +16,6 @@ import { toTermName } from "./terms.ts";
 const toDate = (day: AuspiciousDay): string => toMonthDay(day.date);
 const thing = ({ purpose }: AuspiciousView): string => purposeNames[purpose].thing;
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? "" : "s"}`;
-const joinNames = (names: readonly string[]): string => (names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is said of the day itself, each in three ways. */
 export const sayDay = {
@@ -74,11 +74,11 @@ export const sayDay = {
   },
   goodList: (view: AuspiciousView) => {
     const others = view.focus.good.filter((term) => term !== findListed(view)?.term && term !== "馀事勿取" && term !== "诸事不宜");
-    const named = joinNames(others.slice(0, 4).map(toTermName));
+    const named = listAnd(others.slice(0, 4).map(toTermName));
     return vary(view, "goodList", [
       () => `The same leaf has ${named}${others.length > 4 ? ` among ${view.focus.good.length}` : ""}, so one of those could share ${toDate(view.focus)}.`,
       () => `Beside ${thing(view)} the page allows ${named}, if you’ve any of that in hand.`,
-      () => `${capital(named)} stand on that page too, and keep ${thing(view)} good company.`,
+      () => `${toCapital(named)} stand on that page too, and keep ${thing(view)} good company.`,
     ]);
   },
   nobody: (view: AuspiciousView) => {
@@ -104,7 +104,7 @@ export const sayDay = {
     ]);
   },
   clashYears: (view: AuspiciousView) => {
-    const years = joinNames(listClashYears(view).map(String));
+    const years = listAnd(listClashYears(view).map(String));
     const animal = toAnimal(view.focus.clash.branch);
     return vary(view, "clashYears", [
       () => `${animal} years, counted from early February, are ${years}: such people may come, but shouldn’t lead ${thing(view)} on ${toDate(view.focus)}.`,
@@ -125,7 +125,7 @@ export const sayDay = {
     const second = view.hours[1]!;
     return vary(view, "hourSecond", [
       () =>
-        `${capital(toHourName(second))} will do as well, under ${pathNames[second.spirit]}, ${pathMeanings[second.spirit]}: keep it for the rest of ${thing(view)}.`,
+        `${toCapital(toHourName(second))} will do as well, under ${pathNames[second.spirit]}, ${pathMeanings[second.spirit]}: keep it for the rest of ${thing(view)}.`,
       () => `On the yellow path too is ${toHourName(second)}, with ${pathNames[second.spirit]}, ${pathMeanings[second.spirit]}.`,
       () => `Miss that one and wait for ${toHourName(second)}; ${pathNames[second.spirit]} has it, ${pathMeanings[second.spirit]}.`,
     ]);
@@ -169,7 +169,7 @@ export const sayDay = {
   },
   avoid: (view: AuspiciousView) => {
     const { avoid } = view.focus;
-    const named = `${joinNames(avoid.slice(0, 4).map(toTermName))}${avoid.length > 4 ? `, ${avoid.length} in all` : ""}`;
+    const named = `${listAnd(avoid.slice(0, 4).map(toTermName))}${avoid.length > 4 ? `, ${avoid.length} in all` : ""}`;
     return vary(view, "avoid", [
       () => `Under “avoid” the leaf has ${named}; don’t slip one of those in beside ${thing(view)} on ${toDate(view.focus)}.`,
       () => `What the page rules out is ${named}, and none of it touches ${thing(view)}.`,

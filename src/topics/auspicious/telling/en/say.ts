@@ -5,6 +5,8 @@ import type { PathSpirit } from "../../../kit/almanac/paths.ts";
 import type { Warning } from "../../../kit/almanac/warnings.ts";
 import { toBranch, toSixtyPlace, toStem } from "../../../kit/calendar/sexagenary.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
 import type { AuspiciousDay } from "../../engine.ts";
 import type { RuleKey } from "../rules.ts";
 import { findNeighbour, findSpoilt, findWeekend, toMainMark, toMainReason } from "../rules-others.ts";
@@ -36,7 +38,6 @@ import { toTermName } from "./terms.ts";
 export const toDate = (day: AuspiciousDay): string => toMonthDay(day.date);
 const thing = ({ purpose }: AuspiciousView): string => purposeNames[purpose].thing;
 export const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? "" : "s"}`;
-export const joinNames = (names: readonly string[]): string => (names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
 
 export const toPersonName = ({ cast }: AuspiciousView, person: number): string => {
   const { name, year } = cast.people[person]!;
@@ -46,11 +47,10 @@ export const toPossessive = (view: AuspiciousView, person: number): string => {
   const name = toPersonName(view, person);
   return name === "you" ? "your" : `${name}’s`;
 };
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const listDates = (days: readonly AuspiciousDay[], most = 4): string =>
-  days.length > most ? `${days.slice(0, most).map(toDate).join(", ")} and ${days.length - most} more` : joinNames(days.map(toDate));
+  days.length > most ? `${days.slice(0, most).map(toDate).join(", ")} and ${days.length - most} more` : listAnd(days.map(toDate));
 export const toStrikes = (view: AuspiciousView, { struck }: AuspiciousDay): string =>
-  joinNames(
+  listAnd(
     struck
       .slice(0, 2)
       .map(({ reason, of, person }) => `${toStrikeText([reason, of, "-"].join(" "))}${person === null ? "" : `, which is ${toPossessive(view, person)}`}`),
@@ -94,7 +94,7 @@ export const say: Sayings<AuspiciousView, RuleKey> = {
     `${view.focus.term.days === 0 ? `${toDate(view.focus)} is itself ${termNames[view.focus.term.name]}` : `${toDate(view.focus)} comes the day after ${termNames[view.focus.term.name]}`}, so the season’s wind is fresh.`,
   tieFullClash: (view) => {
     const { day, own } = tied(view, "fullClash");
-    return `${capital(own)} and the day’s ${day} fight by stem and by branch, the heaviest clash there is; take another day rather than brave it.`;
+    return `${toCapital(own)} and the day’s ${day} fight by stem and by branch, the heaviest clash there is; take another day rather than brave it.`;
   },
   tieYearClash: (view) => {
     const { day, own, person } = tied(view, "yearClash");
@@ -110,11 +110,11 @@ export const say: Sayings<AuspiciousView, RuleKey> = {
   },
   tieSixHarmony: (view) => {
     const { day, own, person } = tied(view, "sixHarmony");
-    return `${capital(own)} and ${day} are one of the six pairs that fit like door and frame, so let ${toPersonName(view, person)} do the talking.`;
+    return `${toCapital(own)} and ${day} are one of the six pairs that fit like door and frame, so let ${toPersonName(view, person)} do the talking.`;
   },
   tieThreeHarmony: (view) => {
     const { day, own } = tied(view, "threeHarmony");
-    return `${capital(own)} and ${day} belong to one triad, three branches of a single element, and help turns up unasked.`;
+    return `${toCapital(own)} and ${day} belong to one triad, three branches of a single element, and help turns up unasked.`;
   },
   tieUseful: (view) => {
     const { day, person, tie } = tied(view, "useful");
@@ -129,7 +129,7 @@ export const say: Sayings<AuspiciousView, RuleKey> = {
     return `${day} and ${own} harm one another, 1 point off; it’s small stuff, and a written list of who does what gets past it.`;
   },
   untied: (view, of) =>
-    `${capital(toPossessive(view, Number(of.split(".")[0])))} year and day pillars neither clash nor join with ${view.focus.pillars.day}: nothing added there, nothing taken.`,
+    `${toCapital(toPossessive(view, Number(of.split(".")[0])))} year and day pillars neither clash nor join with ${view.focus.pillars.day}: nothing added there, nothing taken.`,
   lost: (view, of) => {
     const person = Number(of.split(".")[0]);
     return `To spare ${toPersonName(view, person)} a clash I struck ${listDates(listLostTo(view, person))}; should ${toPersonName(view, person) === "you" ? "you not be needed" : "that person not be needed"}, those come back.`;
@@ -148,7 +148,7 @@ export const say: Sayings<AuspiciousView, RuleKey> = {
   },
   instead: (view) => {
     const best = listOthers(view)[0]!;
-    return `${toDate(best)} is ${best.pillars.day}, with ${pathNames[best.spirits.path]}, ${pathMeanings[best.spirits.path]}; its leaf is good for ${joinNames(best.good.slice(0, 3).map(toTermName))}.`;
+    return `${toDate(best)} is ${best.pillars.day}, with ${pathNames[best.spirits.path]}, ${pathMeanings[best.spirits.path]}; its leaf is good for ${listAnd(best.good.slice(0, 3).map(toTermName))}.`;
   },
   insteadSum: (view) => {
     const best = listOthers(view)[0]!;
@@ -158,7 +158,7 @@ export const say: Sayings<AuspiciousView, RuleKey> = {
     return `The ${best.score} of ${toDate(best)} come from this: ${sum}, which is safer ground for ${thing(view)} than ${toDate(view.focus)}.`;
   },
   around: (view) =>
-    `From a week before ${toDate(view.focus)} to a month after I found ${count(view.cast.instead.length, "day")} that serve better or as well: ${joinNames(view.cast.instead.map((day) => `${toDate(day)} at ${day.score}`))}.`,
+    `From a week before ${toDate(view.focus)} to a month after I found ${count(view.cast.instead.length, "day")} that serve better or as well: ${listAnd(view.cast.instead.map((day) => `${toDate(day)} at ${day.score}`))}.`,
   weekend: (view) => {
     const day = findWeekend(view)!;
     return `If it has to be a weekend, ${toDayName(day)}, ${dutyNames[day.duty]} day at ${day.score}, ${day.score < view.focus.score ? `gives up ${count(view.focus.score - day.score, "point")} for everybody being free` : `loses nothing to ${toDate(view.focus)}`}.`;

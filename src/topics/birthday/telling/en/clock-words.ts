@@ -1,5 +1,6 @@
 import type { FactWords } from "../../../kit/fact.ts";
 import type { PillarName } from "../../../kit/pillars/four-pillars.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
 import type { BirthdayFacts } from "../../fact-types.ts";
 import { pillarNamesEn, toGanzhiName } from "./names.ts";
 import { toTermName } from "./term-names.ts";
@@ -60,7 +61,7 @@ export const doubtWords = (
   dayStartsAt: "23:00" | "00:00",
 ): string => {
   const names = changed.split(" ").map((name) => pillarNamesEn[name as PillarName]);
-  const which = names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  const which = listAnd(names);
   const why = {
     term: "The birth lies within three minutes of a solar term (or, without an hour, on the day of one); across it these are the pillars",
     hourEdge: "The birth lies within three minutes of a double hour’s edge; across it these are the pillars",

@@ -1,13 +1,14 @@
 import { tenGodNamesEn } from "../../../kit/pillars/data/names-en.ts";
 import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import type { Coming } from "../../annual.ts";
 import { seatWants, yearReasons } from "../../data/en/answers.ts";
 import { elementLife } from "../../data/en/elements.ts";
 import { findSuitedYear, findYearReason, toExtremes } from "../answer.ts";
 import type { BirthdayView, Part } from "../view.ts";
 import { levelNames, toCharName, toCount, toElementNames, toGanzhiName } from "./names.ts";
-import { familyNames, toCapital, toSelf } from "./say-self.ts";
+import { familyNames, toSelf } from "./say-self.ts";
 import { toMonths } from "./to-months.ts";
 
 const heavyLooks = {

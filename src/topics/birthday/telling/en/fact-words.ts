@@ -3,6 +3,9 @@ import { branchNamesEn, lifeStageNamesEn, nayinNamesEn, spiritBaseNamesEn, stemN
 import { spiritWords } from "../../../kit/pillars/data/spirit-words.ts";
 import type { PillarName } from "../../../kit/pillars/four-pillars.ts";
 import type { RelationKind } from "../../../kit/pillars/relations.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
+import { toNth, toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { BirthdayFacts } from "../../fact-types.ts";
 import { clockWords, doubtWords, toPillarNote } from "./clock-words.ts";
 import {
@@ -25,12 +28,10 @@ import {
   toElementNames,
   toGanzhiName,
   toMemberNames,
-  toOrdinal,
 } from "./names.ts";
 import { toTermName } from "./term-names.ts";
 import { toUsefulReason } from "./useful-reason.ts";
 
-const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const toPolarity = (isYang: boolean): string => (isYang ? "yang" : "yin");
 
 const toTies = (ties: string): string => {
@@ -41,7 +42,7 @@ const toTies = (ties: string): string => {
       const name = member.slice(0, -1) as PillarName | "luck" | "annual";
       return `${toCharName(member.at(-1)!)} of ${name === "annual" ? "that year" : name === "luck" ? "the luck pillar" : `the ${pillarNamesEn[name]}`}`;
     });
-    return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} ${relationVerbs[kind]}`;
+    return `${listAnd(names)} ${relationVerbs[kind]}`;
   });
   return `${said.join("; ")}.`;
 };
@@ -217,9 +218,3 @@ export const factWords: FactWording<BirthdayFacts> = {
 
 /** 32 → "32nd to 41st year" */
 const toAges = (age: number): string => `${toNth(age)} to ${toNth(age + 9)} year`;
-
-const toNth = (count: number): string => {
-  const tens = count % 100;
-  if (tens >= 11 && tens <= 13) return `${count}th`;
-  return `${count}${["th", "st", "nd", "rd"][count % 10] ?? "th"}`;
-};

@@ -2,6 +2,7 @@ import { tenGodNamesEn } from "../../../kit/pillars/data/names-en.ts";
 import type { FourPillars } from "../../../kit/pillars/four-pillars.ts";
 import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import type { Question } from "../../../kit/question/question.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import type { AnnualYear } from "../../annual.ts";
 import { cares, conditions, gifts, rare, seatWants, spouseShort, troubles, yearGrades, yearReasons } from "../../data/en/answers.ts";
 import { annualGods, luckGods } from "../../data/en/coming.ts";
@@ -28,7 +29,7 @@ import { isWelcome } from "../rules-time.ts";
 import { worldRules } from "../rules-world.ts";
 import type { BirthdayView, Part } from "../view.ts";
 import { toCharName, toElementNames, toGanzhiName } from "./names.ts";
-import { toCapital, toSelf } from "./say-self.ts";
+import { toSelf } from "./say-self.ts";
 import { toMonths } from "./to-months.ts";
 
 /** The first sentence, without its full stop. */

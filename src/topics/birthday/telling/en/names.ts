@@ -4,6 +4,7 @@ import type { PillarName } from "../../../kit/pillars/four-pillars.ts";
 import type { PunishmentManner, RelationKind } from "../../../kit/pillars/relations.ts";
 import type { SeasonState, StrengthLevel } from "../../../kit/pillars/strength.ts";
 import type { UsefulMethod } from "../../../kit/pillars/useful-elements.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
 import type { Favour } from "../../annual.ts";
 
 export const elementNames: Record<Element, string> = { wood: "wood", fire: "fire", earth: "earth", metal: "metal", water: "water" };
@@ -139,17 +140,14 @@ export const toCharName = (char: string): string => stemNamesEn[char] ?? branchN
 /** "wood fire" → "wood and fire" */
 export const toElementNames = (text: string): string => {
   const names = text.split(" ");
-  return names.length < 2 ? text : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return names.length < 2 ? text : listAnd(names);
 };
 
 /** "year午 hour未" → "Wu of the year and Wei of the hour" */
 export const toMemberNames = (text: string): string => {
   const names = text.split(" ").map((member) => `${toCharName(member.at(-1)!)} of the ${pillarNamesEn[member.slice(0, -1) as PillarName]}`);
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return listAnd(names);
 };
-
-const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"];
-export const toOrdinal = (count: number): string => ordinals[count - 1] ?? `${count}th`;
 
 /** 1 → "1 day", 3 → "3 days" */
 export const toCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -157,5 +155,5 @@ export const toCount = (count: number, noun: string): string => `${count} ${noun
 /** "the whole frame of water (Shen, Zi and Chen)" */
 export const toWhole = (three: readonly string[], isSeason: boolean, element: Element | null): string => {
   const names = three.map(toCharName);
-  return `the whole ${isSeason ? "season" : "frame"}${element ? ` of ${elementNames[element]}` : ""} (${names.slice(0, -1).join(", ")} and ${names.at(-1)})`;
+  return `the whole ${isSeason ? "season" : "frame"}${element ? ` of ${elementNames[element]}` : ""} (${listAnd(names)})`;
 };

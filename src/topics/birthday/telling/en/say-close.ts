@@ -2,6 +2,7 @@ import { toElement } from "../../../kit/hexagrams/branches.ts";
 import { type Element, type Relation, toRelation } from "../../../kit/hexagrams/elements.ts";
 import { tenGodNamesEn } from "../../../kit/pillars/data/names-en.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import { elementLife } from "../../data/en/elements.ts";
 import { doings, watchings } from "../../data/en/world.ts";
 import { fill } from "../fill.ts";
@@ -11,7 +12,7 @@ import { findAbsent, findHeavy } from "../rules-self.ts";
 import { findComingTie } from "../rules-time.ts";
 import type { BirthdayView } from "../view.ts";
 import { favourNames, toCharName, toGanzhiName } from "./names.ts";
-import { familyNames, toCapital, toSelf } from "./say-self.ts";
+import { familyNames, toSelf } from "./say-self.ts";
 
 const doing = (part: string) => (_: BirthdayView, of: string) => doings[part]![of]!;
 const watching = (part: string) => (view: BirthdayView, of: string) => fill(watchings[part]![of]!, { y: view.focus.year });

@@ -4,6 +4,8 @@ import type { Element, Relation } from "../../../kit/hexagrams/elements.ts";
 import { lifeStageNamesEn, nayinNamesEn } from "../../../kit/pillars/data/names-en.ts";
 import { spiritWords } from "../../../kit/pillars/data/spirit-words.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
+import { toCapital, toLower } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
 import { bornIn, stemStrength } from "../../data/en/day-master.ts";
 import { climates, elementLife, tooLittle, tooMuch } from "../../data/en/elements.ts";
 import { absentTexts, echoTexts, frameTexts, heavyTexts, homeTies } from "../../data/en/families.ts";
@@ -35,9 +37,6 @@ const nayinTurn: Record<Relation, string> = {
   feedsMe: "It feeds the day master, so there’s something under you.",
 };
 
-const toLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-export const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** 0 → "no water in the chart"; 2 → "only 2 percent water". */
 export const toShare = (name: string, percent: number): string => (percent === 0 ? `no ${name} in the chart` : `only ${percent} percent ${name}`);
 
@@ -59,7 +58,7 @@ export const saySelf: Sayings<BirthdayView, (typeof selfRules)[number]["key"]> =
     const { tie } = findKind(view, ["threeMeeting", "threeHarmony"])!;
     const names = [...new Set(tie.members.map(({ char }) => toCharName(char)))];
     const kind = tie.kind === "threeMeeting" ? "season" : "frame";
-    return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} make a ${kind} of ${elementNames[tie.element!]}; such a set of three is rare. ${frameTexts[of]!}`;
+    return `${listAnd(names)} make a ${kind} of ${elementNames[tie.element!]}; such a set of three is rare. ${frameTexts[of]!}`;
   },
   heavy: (view, of) => {
     const family = of as Relation;

@@ -1,5 +1,6 @@
 import { tenGodNamesEn } from "../../../kit/pillars/data/names-en.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
 import type { Coming } from "../../annual.ts";
 import { annualGods, annualTies, goodYears, hardYears, luckGods, luckTies } from "../../data/en/coming.ts";
 import type { Variant } from "../../engine.ts";
@@ -20,13 +21,11 @@ const monthNames = ["January", "February", "March", "April", "May", "June", "Jul
 /** "2029-04-03" → "April 2029" */
 const toMonthYear = (date: string): string => `${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 
-const list = (names: readonly string[]): string => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
-
 /** What another school would cast, and what that changes. */
 const sayVariant = ({ cast }: BirthdayView, { reason, pillars, clock, clockTime, dayStartsAt }: Variant, isFirst = true): string => {
   const changed = (["year", "month", "day", "hour"] as const).filter((name) => pillars[name] !== cast.pillars[name]);
-  const shown = list(changed.map((name) => `${toGanzhiName(pillars[name]!)} for the ${name}`));
-  const own = list(changed.map((name) => toGanzhiName(cast.pillars[name]!)));
+  const shown = listAnd(changed.map((name) => `${toGanzhiName(pillars[name]!)} for the ${name}`));
+  const own = listAnd(changed.map((name) => toGanzhiName(cast.pillars[name]!)));
   const why: Record<Variant["reason"], string> = {
     term: "you were born right by the solar term that turns the month",
     hourEdge: "you were born within three minutes of a double hour’s edge",

@@ -1,5 +1,6 @@
 import { getLuckNumber } from "../../../kit/grids/numbers.ts";
 import { toRelation } from "../../../kit/hexagrams/elements.ts";
+import { toLower } from "../../../kit/wording/capital.ts";
 import type { Ask, Part } from "../parts.ts";
 import { type BusinessView, toTradeName } from "../view.ts";
 import {
@@ -130,7 +131,7 @@ export const sayBehind = (view: BusinessView, part: Part, turn: number): string 
     proposals: `There are ${cast.suggestions.length}: ${joinWords(cast.suggestions.map(({ chinese: one, score }) => `${one.core} ${score}`))}.`,
   };
   const body = own[part] ?? "";
-  return (turn % 2 === 0 ? [body, tail] : [tail, body && `As before: ${body.charAt(0).toLowerCase()}${body.slice(1)}`]).filter((one) => one !== "").join(" ");
+  return (turn % 2 === 0 ? [body, tail] : [tail, body && `As before: ${toLower(body)}`]).filter((one) => one !== "").join(" ");
 };
 
 /** Three questions, none of them asked. */

@@ -1,6 +1,7 @@
 import type { FactWording } from "../../../kit/fact.ts";
 import { getLuckNumber } from "../../../kit/grids/numbers.ts";
 import type { Element } from "../../../kit/hexagrams/elements.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import type { BusinessFacts } from "../../fact-types.ts";
 import { industries, suitedRoots } from "../../industries.ts";
 import type { ScoreKey } from "../../score.ts";
@@ -23,7 +24,6 @@ import {
 
 const split = (text: string): string[] => (text === "" ? [] : text.split(","));
 const affixKinds = { region: "Place", trade: "Trade word", form: "Legal form" } as const;
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const industryOf = (id: string | null) => industries.find((one) => one.id === id);
 
 export const factWordsEn: FactWording<BusinessFacts> = {
@@ -94,14 +94,14 @@ export const factWordsEn: FactWording<BusinessFacts> = {
     return found && main
       ? {
           label: "Element of the trade",
-          value: `${capital(found.name.en)}: ${elementNames[main]}${second ? ` with ${elementNames[second]}` : ""}`,
+          value: `${toCapital(found.name.en)}: ${elementNames[main]}${second ? ` with ${elementNames[second]}` : ""}`,
           note: `A trade is of the element that passes through its hands: ${found.why.en}. So ${elementNames[main]}${second ? `, with some ${elementNames[second]}` : ""}.`,
         }
       : { label: "Element of the trade", value: text || "not named", note: "The table has no such trade, so the element’s part of the score is left out." };
   },
   fit: ({ name, trade, relation }) => ({
     label: "Name to trade",
-    value: capital(fitWords[relation]),
+    value: toCapital(fitWords[relation]),
     note: `The name is ${elementNames[name]} and the trade ${elementNames[trade]}: ${fitWords[relation]}. The same or feeding the trade has 100, held by it 65, fed by it 55, holding it 25; at least 85 where the name is of the trade’s second element.`,
   }),
   owner: ({ pillars, dayMaster, dayElement, level, percent, useful, adverse }) => ({
@@ -116,7 +116,7 @@ export const factWordsEn: FactWording<BusinessFacts> = {
   }),
   ownerTrade: ({ trade, standing, relation, second, secondStanding }) => ({
     label: "Owner to trade",
-    value: capital(standingWords[standing]),
+    value: toCapital(standingWords[standing]),
     note: `The trade is ${elementNames[trade]}, ${relationWords[relation]} to the day master and ${standingWords[standing]}${second && secondStanding ? `; its second, ${elementNames[second]}, is ${standingWords[secondStanding]}` : ""}. The most useful element has 100, another useful 85, what feeds one 65, indifferent 50, adverse 20.`,
   }),
   ownerName: ({ brought, useful }) => ({
@@ -132,7 +132,7 @@ export const factWordsEn: FactWording<BusinessFacts> = {
   openingDay: ({ rank, date, weekday, lunar, ganzhi, duty, mansion, clashBranch, score, why, hours }) => ({
     label: `Day ${rank}`,
     value: toDayName({ date, weekday }),
-    note: `${lunar}, a ${ganzhi} day of duty ${duty} (${dutyMeanings[duty]}), mansion ${mansion}, against ${clashBranch}. ${capital(
+    note: `${lunar}, a ${ganzhi} day of duty ${duty} (${dutyMeanings[duty]}), mansion ${mansion}, against ${clashBranch}. ${toCapital(
       split(why)
         .map((line) => {
           const [part = "", points, of = ""] = line.split(" ");

@@ -1,6 +1,7 @@
 import type { Luck } from "../../../kit/grids/numbers.ts";
 import type { Element, Relation } from "../../../kit/hexagrams/elements.ts";
 import type { StrengthLevel } from "../../../kit/pillars/strength.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
 import type { Ending } from "../../brand-sound.ts";
 import type { TradeGroup } from "../../data/industries.ts";
 import type { Standing } from "../../owner.ts";
@@ -65,8 +66,7 @@ const weekdays = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".spli
 export const toMonthDay = (date: string): string => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]!}`;
 export const toDayName = ({ date, weekday }: { date: string; weekday: number }): string => `${weekdays[weekday - 1]!} ${toMonthDay(date)}`;
 export const toHourName = ({ branch, from }: { branch: string; from: number }): string => `${branch} (${from}–${(from + 2) % 24}h)`;
-export const joinWords = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? "none") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+export const joinWords = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? "none") : listAnd(words));
 export const listElements = (keys: readonly string[]): string => joinWords(keys.map((key) => elementNames[key as Element]));
 /** The twelve duties of the days, each in a clause. */
 export const dutyMeanings: Record<string, string> = {

@@ -2,6 +2,7 @@ import { getLuckNumber } from "../../../kit/grids/numbers.ts";
 import { toRelation } from "../../../kit/hexagrams/elements.ts";
 import { isVowel, toLetterValue } from "../../../kit/letters/letters.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import { findBrandCharacter, findBrandWord } from "../../brand-stems.ts";
 import { digitTexts, missingTexts, rootTexts } from "../../data/en/roots.ts";
 import { suitedRoots } from "../../industries.ts";
@@ -152,7 +153,7 @@ export const sayName: Sayings<BusinessView, Key> = {
   },
   issue: ({ chinese, brand }) => {
     const text = issueTexts[chinese!.sound.issues[0]!]!(brand, chinese!.sound.twoReadings ?? "");
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+    return `${toCapital(text)}.`;
   },
   tones: ({ chinese, brand }) => {
     const { pinyin, tones } = chinese!.sound;

@@ -1,5 +1,6 @@
 import { toRelation } from "../../../kit/hexagrams/elements.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import { customs, elementHabits, fitTexts, groupDoings, relationTexts } from "../../data/en/trade.ts";
 import type { allTradeRules } from "../rules-trade.ts";
 import type { BusinessView } from "../view.ts";
@@ -32,7 +33,6 @@ const standingTexts: Record<string, (trade: string, element: string) => string> 
 const worst = ({ weak: [part] }: BusinessView) => part!;
 const best = ({ strong: [part] }: BusinessView) => part!;
 const withArticles = (text: string): string => text.replace(/\b([Aa]) (?=[aeio]|AI\b)/g, "$1n ");
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const sayTrade: Sayings<BusinessView, Key> = {
   tradeWhy: ({ industry, brand }) =>
@@ -47,7 +47,7 @@ export const sayTrade: Sayings<BusinessView, Key> = {
       : withArticles(
           `A ${industry!.name.en} has some ${elementNames[industry!.second!]} too, which ${brand} lacks; the shop can bring it: ${elementHabits[industry!.second!]}.`,
         ),
-  custom: ({ industry, brand }) => `${capital(customs[industry!.group])}. That’s the gate ${brand} has to pass.`,
+  custom: ({ industry, brand }) => `${toCapital(customs[industry!.group])}. That’s the gate ${brand} has to pass.`,
   carrier: ({ core, industry }) =>
     `The sign that speaks for the trade is ${core.find(({ element }) => element === industry!.main)!.char}, ${elementNames[industry!.main]} like it; keep that one in any short form.`,
   mixed: ({ core }) => {

@@ -1,5 +1,6 @@
 import type { Question } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import type { SymbolId } from "../../lexicon/entries.ts";
 import { symbolsEn } from "../../lexicon/words.en.ts";
 import { findSymbols } from "../../matching/find-symbols.ts";
@@ -13,7 +14,6 @@ import { themesEn } from "./themes.ts";
 
 const nameOf = (id: SymbolId): string => symbolsEn[id].name;
 const marked = (id: SymbolId): string => `“${nameOf(id)}”`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const ordinal = (times: number): string => ["", "", "second", "third", "fourth", "fifth", "sixth"][times] ?? `${times}th`;
 
 export const toHeadlineEn = (view: DreamView, question: Question): string => {
@@ -108,12 +108,12 @@ export const toFollowUpsEn = (view: DreamView, asked: Question, turn: number): s
   const names = [...rest.slice(1), ...rest.slice(0, 1)];
   const shifted = names.length > 0 ? [...names.slice(turn % names.length), ...names.slice(0, turn % names.length)] : [];
   const all = [
-    ...(shifted[0] ? [`${capital(nameOf(shifted[0].id))}: what does it mean here?`] : []),
+    ...(shifted[0] ? [`${toCapital(nameOf(shifted[0].id))}: what does it mean here?`] : []),
     ...(symbols[0] && part !== "days" ? ["What has this to do with my waking life?"] : []),
     ...(acts[0] && part !== "act" ? [`Why did I ${actNamesEn[acts[0].act]}?`] : []),
     ...(moods[0] && part !== "mood" ? ["Where does that feeling come from?"] : []),
     ...(symbols.length > 1 && part !== "together" ? ["What do these images say together?"] : []),
-    ...(shifted[1] ? [`${capital(nameOf(shifted[1].id))}: is there another way to read it?`] : []),
+    ...(shifted[1] ? [`${toCapital(nameOf(shifted[1].id))}: is there another way to read it?`] : []),
     "What can I do this week?",
     "What about the ending?",
     "Is this dream an omen?",

@@ -1,4 +1,6 @@
 import type { Sayings } from "../../../kit/telling/rule.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
 import type { DreamSymbol } from "../../cast-types.ts";
 import type { SymbolId } from "../../lexicon/entries.ts";
 import type { Category, DreamTheme, Lean, Mood, State, SymbolWords } from "../../lexicon/symbol.ts";
@@ -26,9 +28,7 @@ const turn = (of: string): string => {
 const quoted = (view: DreamView, id: string): string => quoteAround(view, symbolOf(view, id));
 const months = "January February March April May June July August September October November December".split(" ");
 const toDate = (date: string): string => `${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]}`;
-const listAnd = (items: readonly string[]): string => (items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`);
 const listDates = (dates: readonly string[]): string => listAnd(dates.slice(-3).map(toDate));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Ends a quoted line with a full stop where it has none. */
 const ended = (line: string): string => (/[.?!…]$/.test(line) ? line : `${line}.`);
 
@@ -69,7 +69,7 @@ export const sayEn: Sayings<DreamView, RuleKey> = {
   secondDid: (_view, of) => statesEn[of as State],
   thirdDid: (_view, of) => statesEn[of as State],
   third: (view, of) =>
-    `${vary(view, "third", [`Off at the side: ${wordsOf(of).name}.`, `${capital(wordsOf(of).name)} showed up as well.`, `Don't leave out this one: ${wordsOf(of).name}.`])} ${wordsOf(of).says}`,
+    `${vary(view, "third", [`Off at the side: ${wordsOf(of).name}.`, `${toCapital(wordsOf(of).name)} showed up as well.`, `Don't leave out this one: ${wordsOf(of).name}.`])} ${wordsOf(of).says}`,
   fourth: (_view, of) => `You mention one more: ${wordsOf(of).name}. ${wordsOf(of).says}`,
   fifth: (_view, of) => `And last of all: ${wordsOf(of).name}. ${wordsOf(of).says}`,
   thirdTurn: (_view, of) => turn(of),
@@ -91,7 +91,7 @@ export const sayEn: Sayings<DreamView, RuleKey> = {
   manyPeople: ({ people }, of) => {
     const names = people.slice(0, 3).map(({ id }) => wordsOf(id).name);
     return of === "three"
-      ? `${capital(listAnd(names))} met in one dream. They mightn't share a table by day, and it's one matter that brought all three.`
+      ? `${toCapital(listAnd(names))} met in one dream. They mightn't share a table by day, and it's one matter that brought all three.`
       : `${people.length} people came, with ${listAnd(names)} in front. You've had a good many voices in your ears.`;
   },
   speaking: (_view, of) => `There was talk from one of them (${wordsOf(of).name}). You wrote their lines, so read the one you remember out to yourself.`,
@@ -106,10 +106,10 @@ export const sayEn: Sayings<DreamView, RuleKey> = {
   },
   again: ({ cast: { again } }, of) =>
     of === "heavy"
-      ? `“${capital(again ?? "")}”, you say, so it comes often. For bad dreams that return there's a homely cure: write it out by day, give it another ending, and read that at bedtime.`
+      ? `“${toCapital(again ?? "")}”, you say, so it comes often. For bad dreams that return there's a homely cure: write it out by day, give it another ending, and read that at bedtime.`
       : of === "bright"
-        ? `“${capital(again ?? "")}”, and a good one at that. You haven't given up on it.`
-        : `“${capital(again ?? "")}”: the same play with the same lines, and only the audience has changed. Look what was different this time.`,
+        ? `“${toCapital(again ?? "")}”, and a good one at that. You haven't given up on it.`
+        : `“${toCapital(again ?? "")}”: the same play with the same lines, and only the audience has changed. Look what was different this time.`,
   theme: (_view, of) => themesEn[of as DreamTheme].days,
   secondTheme: (_view, of) => themesEn[of as DreamTheme].beside,
   moodDays: (_view, of) => moodDaysEn[of as Mood],

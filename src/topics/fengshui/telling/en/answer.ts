@@ -2,13 +2,14 @@ import { isGood } from "../../../kit/kua/mansions.ts";
 import { toPolarity } from "../../../kit/question/polarity.ts";
 import type { Question } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import { isOfYear, type Lean, listStill, toAnswerFacts, toAskedSpot, toBetter, toCause, toGuestLean, toLean, toWhen } from "../answer.ts";
 import { toBedHeadDirection } from "../bed.ts";
 import { findPart, isPlacePart, ofPeriod, type Part, type PlacePart } from "../parts.ts";
 import { toOwnStar } from "../rules-place.ts";
 import { illStars, type Spot } from "../suit.ts";
 import { type FengshuiView, findPalaceOf, getDirectionOf } from "../view.ts";
-import { groupNames, mountainNames, patternNames, toCapital, toDirectionList, toStarName, trigramNames, wholeNames } from "./names.ts";
+import { groupNames, mountainNames, patternNames, toDirectionList, toStarName, trigramNames, wholeNames } from "./names.ts";
 import { bare, Dir, dir, nameOf, nouns, toDate, toMansionGloss, toShortStars, toSign, toState, toVisit, whose } from "./say.ts";
 
 const leans: Readonly<Record<ReturnType<typeof toPolarity>, Readonly<Record<Lean, string>>>> = {

@@ -1,6 +1,7 @@
 import { isYang } from "../../../kit/compass/mountain.ts";
 import type { FactWording } from "../../../kit/fact.ts";
 import type { Sex } from "../../../kit/kua/kua.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import type { FengshuiFacts } from "../../fact-types.ts";
 import { toDigitRoot } from "../digit-root.ts";
 import {
@@ -14,7 +15,6 @@ import {
   patternMeanings,
   patternNames,
   stateNames,
-  toCapital,
   toDirectionList,
   toPalaceName,
   toStarName,

@@ -6,6 +6,8 @@ import type { Timeliness } from "../../../kit/flying-stars/timeliness.ts";
 import type { TrigramName } from "../../../kit/hexagrams/trigrams.ts";
 import type { KuaGroup } from "../../../kit/kua/kua.ts";
 import type { Mansion } from "../../../kit/kua/mansions.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
 
 export const directionNames: Record<Palace, string> = {
   N: "north",
@@ -48,8 +50,6 @@ export const mountainNames: Record<Mountain, string> = {
   壬: "Ren",
 };
 
-export const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** South, Li */
 export const toPalaceName = (palace: Palace): string =>
   palace === "C" ? "Centre" : `${toCapital(directionNames[palace])}, ${trigramNames[toTrigramName(palace)]}`;
@@ -57,7 +57,7 @@ export const toPalaceName = (palace: Palace): string =>
 /** "N NE E" → north, north-east and east */
 export const toDirectionList = (list: string): string => {
   const names = list.split(" ").map((direction) => directionNames[direction as Direction]);
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return listAnd(names);
 };
 
 const starColours = ["White", "Black", "Jade", "Green", "Yellow", "White", "Red", "White", "Purple"];

@@ -1,12 +1,13 @@
 import type { Palace } from "../../../kit/compass/palace.ts";
 import { toTimeliness } from "../../../kit/flying-stars/timeliness.ts";
 import type { Mansion } from "../../../kit/kua/mansions.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import { pairs } from "../../data/en/pairs.ts";
 import { visits } from "../../data/en/visits.ts";
 import type { PlacePart } from "../parts.ts";
 import type { Spot } from "../suit.ts";
 import type { FengshuiView } from "../view.ts";
-import { directionNames, mansionNames, stateNames, toCapital } from "./names.ts";
+import { directionNames, mansionNames, stateNames } from "./names.ts";
 
 /** mountain star 4 and facing star 9 */
 export const toStars = ({ mountain, facing }: Spot): string => `mountain star ${mountain} and facing star ${facing}`;

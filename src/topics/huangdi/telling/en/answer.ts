@@ -3,6 +3,7 @@ import { findChosen } from "../../../kit/asking/choice.ts";
 import { isSuspicion } from "../../../kit/asking/suspicion.ts";
 import type { Question } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import { goes } from "../../data/body-places.ts";
 import { familyHeads, reasons } from "../../data/en/answers.ts";
 import { helpers, lightestTexts } from "../../data/en/bones.ts";
@@ -12,7 +13,7 @@ import { doings, partHeads } from "../../data/en/themes.ts";
 import { totalTexts } from "../../data/en/totals.ts";
 import { boneOf, type Field, fieldOf, findPart, isField, type Part } from "../parts.ts";
 import { type BoneView, type HuangdiView, type Lean, toBestPhase, toLean, toOwnSeason } from "../view.ts";
-import { boneNames, branchSounds, partMatters, toCapital, toGivenText, toSeasonSpan, toShareText, toSound, toWeightText } from "./names.ts";
+import { boneNames, branchSounds, partMatters, toGivenText, toSeasonSpan, toShareText, toSound, toWeightText } from "./names.ts";
 import { toBoneText, toSpan } from "./say.ts";
 
 const openings: Readonly<Record<Exclude<Field, "family">, string>> = { work: "What suits you is", love: "In love", money: "Your money is", inner: "You" };

@@ -1,4 +1,5 @@
 import type { Branch, Stem } from "../../../kit/hexagrams/branches.ts";
+import { toNth, toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { Bone, HuangdiCast, SeasonRule, VariantReason } from "../../cast-types.ts";
 import type { Season } from "../../data/body-places.ts";
 import type { Part } from "../parts.ts";
@@ -35,10 +36,8 @@ export const toSound = (ganzhi: string): string => `${stemSounds[ganzhi[0] as St
 /** 36 → 3.6 taels, 10 → 1 tael. */
 export const toWeightText = (weight: number): string => (weight === 10 ? "1 tael" : `${weight / 10} taels`);
 
-const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
-export const toMonthText = (month: number, leap: boolean): string => `the ${leap ? "leap " : ""}${ordinals[month - 1]!} month`;
-export const toDayText = (day: number): string =>
-  `the ${day}${day % 10 === 1 && day !== 11 ? "st" : day % 10 === 2 && day !== 12 ? "nd" : day % 10 === 3 && day !== 13 ? "rd" : "th"}`;
+export const toMonthText = (month: number, leap: boolean): string => `the ${leap ? "leap " : ""}${toOrdinal(month)} month`;
+export const toDayText = (day: number): string => `the ${toNth(day)}`;
 
 export const boneNames: Readonly<Record<Bone, string>> = { year: "year bone", month: "month bone", day: "day bone", hour: "hour bone" };
 
@@ -90,5 +89,3 @@ export const toShareText = (same: number, all: number): string => {
   const [count, of] = share >= 0.01 ? [share * 100, "100"] : share >= 0.001 ? [share * 1000, "1,000"] : [Math.max(1, share * 10_000), "10,000"];
   return `about ${Math.round(count)} in ${of}`;
 };
-
-export const toCapital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import type { Branch } from "../../../kit/hexagrams/branches.ts";
 import type { Say, Sayings } from "../../../kit/telling/rule.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import type { Level } from "../../bone-level.ts";
 import type { Bone } from "../../cast-types.ts";
 import type { BodyPart, Season } from "../../data/body-places.ts";
@@ -13,19 +14,7 @@ import { totalTexts } from "../../data/en/totals.ts";
 import { boneOf, type Field } from "../parts.ts";
 import type { RuleKey } from "../rules.ts";
 import { type BoneView, type HuangdiView, toRank } from "../view.ts";
-import {
-  boneNames,
-  branchSounds,
-  partMatters,
-  reasonTexts,
-  ruleNames,
-  toCapital,
-  toGivenText,
-  toPercentText,
-  toShareText,
-  toSound,
-  toWeightText,
-} from "./names.ts";
+import { boneNames, branchSounds, partMatters, reasonTexts, ruleNames, toGivenText, toPercentText, toShareText, toSound, toWeightText } from "./names.ts";
 
 const split = (of: string): string[] => of.split(".");
 /** the day bone (0.8 taels) */

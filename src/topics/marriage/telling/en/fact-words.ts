@@ -7,6 +7,7 @@ import type { PillarName } from "../../../kit/pillars/four-pillars.ts";
 import type { StrengthLevel } from "../../../kit/pillars/strength.ts";
 import type { AspectType } from "../../../kit/sky/aspects.ts";
 import type { Planet } from "../../../kit/sky/bodies.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import type { CrossKind } from "../../cross-ties.ts";
 import type { MarriageFacts } from "../../fact-types.ts";
 import type { Who } from "../../person.ts";
@@ -84,9 +85,8 @@ const pillarMeanings: Record<PillarName, string> = {
   day: "oneself (stem) and the partner’s seat (branch)",
   hour: "later years and children",
 };
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const toSignName = (sign: Sign): string => capital(sign);
-const toAspectName = (type: AspectType): string => capital(type);
+const toSignName = (sign: Sign): string => toCapital(sign);
+const toAspectName = (type: AspectType): string => toCapital(type);
 const toTies = (ties: string): string =>
   ties
     .split(" ")
@@ -177,7 +177,7 @@ export const factWords: FactWording<MarriageFacts> = {
   cross: ({ kind, pillarA, charA, pillarB, charB }) => {
     const name = (char: string): string => (kind === "stemCombine" ? stemNamesEn : branchNamesEn)[char]!;
     return {
-      label: capital(crossNames[kind]),
+      label: toCapital(crossNames[kind]),
       value: `${name(charA)}, ${name(charB)}`,
       note: `${name(charA)} in his ${pillarNames[pillarA]} pillar and ${name(charB)} in her ${pillarNames[pillarB]} pillar: ${crossMeanings[kind]}. ${pillarA === "day" && pillarB === "day" ? "Day to day, so it is counted under day stems or branches." : "Side evidence; it gives no points."}`,
     };

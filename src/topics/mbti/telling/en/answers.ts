@@ -1,5 +1,6 @@
 import type { Question } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
 import { asksOfMoney, asksOfNow, findPart, isOfSelf } from "../find-part.ts";
 import { listPartAxes, toVerdictKey } from "../part-axes.ts";
 import type { Part } from "../parts.ts";
@@ -9,7 +10,6 @@ import { spendings, verdicts } from "./verdicts.ts";
 
 const both = ({ letter, other }: AxisView): string => `${letter} and ${other}`;
 const listTies = (view: TypeView): AxisView[] => view.ranked.filter(({ isTie }) => isTie);
-const list = (words: readonly string[]): string => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`);
 /** “an INFJ”, “an ESTP”: every type begins with a letter said as a vowel. */
 const asType = (view: TypeView): string => `an ${view.type}`;
 
@@ -31,7 +31,7 @@ const sayType = (view: TypeView): string => {
   }
   if (ties.length === 4) return `Write it down as ${view.type} for now, but no axis cleared its margin of error, so don’t hold to any of the four letters.`;
   const firm = view.ranked.filter(({ isTie }) => !isTie).map(({ letter }) => letter);
-  return `You’re near ${view.type}: ${list(firm)} stand${firm.length === 1 ? "s" : ""} firm, while ${ties.map((tie) => `${tie.letter} can’t be told from ${tie.other}`).join(", and ")}.`;
+  return `You’re near ${view.type}: ${listAnd(firm)} stand${firm.length === 1 ? "s" : ""} firm, while ${ties.map((tie) => `${tie.letter} can’t be told from ${tie.other}`).join(", and ")}.`;
 };
 
 const saySure = (view: TypeView): string => {
@@ -39,7 +39,7 @@ const saySure = (view: TypeView): string => {
   if (ties.length === 0) return `All four letters are past the margin of error, so ${view.type} will do for now; the loosest is ${view.ranked.at(-1)!.letter}.`;
   if (ties.length === 4) return "Not very: none of the four axes cleared its margin of error.";
   const count = ["no", "one", "two", "three"][4 - ties.length]!;
-  return `Trust ${count} letter${ties.length === 3 ? "" : "s"} of the four: ${list(ties.map((tie) => both(tie)))} aren’t parted yet.`;
+  return `Trust ${count} letter${ties.length === 3 ? "" : "s"} of the four: ${listAnd(ties.map((tie) => both(tie)))} aren’t parted yet.`;
 };
 
 export const toHeadline = (view: TypeView, question: Question): string => {

@@ -1,4 +1,5 @@
 import type { Letter } from "../../../kit/sixteen-types/axes.ts";
+import { toLower } from "../../../kit/wording/capital.ts";
 import type { Tables } from "../say.ts";
 import { doings, watchings } from "./closing.ts";
 import { closes, growths, minds, tireds, works } from "./cores.ts";
@@ -27,7 +28,6 @@ const againsts: Readonly<Record<Letter, readonly [string, string]>> = {
   J: ["Here you let go: ", "This isn’t your J speaking: "],
   P: ["Here you tighten up: ", "This isn’t your P speaking: "],
 };
-const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 const anyAgainst = ["One exception: ", "The other way about: "] as const;
 
@@ -52,5 +52,5 @@ export const tablesEn: Tables = {
   dissents,
   doings,
   watchings,
-  sayAgainst: (text, letter, turn) => [...againsts[letter], ...anyAgainst][Math.floor(turn * 4)]! + lowerFirst(text),
+  sayAgainst: (text, letter, turn) => [...againsts[letter], ...anyAgainst][Math.floor(turn * 4)]! + toLower(text),
 };

@@ -1,5 +1,7 @@
 import type { Luck } from "../../../kit/grids/numbers.ts";
 import { tellTriad } from "../../../kit/grids/triad-words.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
 import { findNameCharacter } from "../../characters.ts";
 import { type Ask, lifeGrids } from "../parts.ts";
 import { listProposed } from "../proposed.ts";
@@ -15,8 +17,6 @@ interface Resting {
 }
 
 const clause = (view: NameView, trait: Trait): string => sayTrait(view.cast, trait);
-const upper = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-const join = (items: readonly string[]): string => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`);
 
 /** By the score, and by what no score outweighs. */
 const sayGood = (view: NameView, { strength, flaw }: Resting): string => {
@@ -45,7 +45,7 @@ const saySuggest = (view: NameView, turn: number, rank: number): string => {
   const called = `${toFullName(pick.name)} (${pick.name.sound.pinyin.join(" ")})`;
   if (pick !== proposed[0]) return `For ${called} speaks that ${sayTrait(pick.name, pick.strength)}; against it, that ${sayTrait(pick.name, pick.flaw)}.`;
   const others = proposed.slice(1, 3).map(({ name }) => toFullName(name));
-  return `${turn % 2 === 0 ? "Look first at" : "First comes"} ${called}: ${sayTrait(pick.name, pick.strength)}${others.length === 0 ? "" : `; after it, ${join(others)}`}.`;
+  return `${turn % 2 === 0 ? "Look first at" : "First comes"} ${called}: ${sayTrait(pick.name, pick.strength)}${others.length === 0 ? "" : `; after it, ${listAnd(others)}`}.`;
 };
 
 const saySound = (view: NameView, turn: number): string => {
@@ -58,7 +58,7 @@ const saySound = (view: NameView, turn: number): string => {
   }
   const { sound } = cast;
   const issues = [...sound.issues.map((issue) => issueWords[issue]!), ...sound.homophones.map(({ word }) => `it sounds like “${word}”`)];
-  const said = issues.length === 0 ? "no tone, initial or final gets in another’s way" : join(issues);
+  const said = issues.length === 0 ? "no tone, initial or final gets in another’s way" : listAnd(issues);
   return turn % 2 === 0
     ? `${view.name} is said ${sound.pinyin.join(" ")} and scores ${sound.score}: ${said}.`
     : `In tones it goes ${sound.tones.join(", ")}; ${said}, hence ${sound.score} for ${view.name}.`;
@@ -82,7 +82,7 @@ const sayMeaning = (view: NameView, turn: number): string => {
     return turn % 2 === 0
       ? `${cast.given} isn’t among the usual characters of names; the family has to say what it means.`
       : `Our table has no gloss for ${cast.given}; whoever chose it has.`;
-  return turn % 2 === 0 ? `${view.name} says ${join(glosses)}.` : `Read together it’s ${join(glosses)}, with ${cast.surname} only leading the way.`;
+  return turn % 2 === 0 ? `${view.name} says ${listAnd(glosses)}.` : `Read together it’s ${listAnd(glosses)}, with ${cast.surname} only leading the way.`;
 };
 
 const sayNumbers = (view: NameView, turn: number): string => {
@@ -94,7 +94,7 @@ const sayNumbers = (view: NameView, turn: number): string => {
       : `Read the Soul urge, ${soulUrge.root}, before the Expression, ${expression.root}; Personality ${personality.root} is only for first meetings.`;
   }
   const { grids, luck } = cast;
-  const listed = join(ownGrids.map((name) => `${gridWords[name]} ${grids[name]} ${luckWords[luck[name]]}`));
+  const listed = listAnd(ownGrids.map((name) => `${gridWords[name]} ${grids[name]} ${luckWords[luck[name]]}`));
   const worst = ownGrids.find((name) => luck[name] === "unlucky") ?? ownGrids.find((name) => luck[name] === "half");
   if (turn % 2 === 0)
     return `${worst ? `The weakest grid of ${view.name} is ${gridWords[worst]}, ${grids[worst]}` : `No grid of ${view.name} is weak`}: ${listed}.`;
@@ -126,7 +126,7 @@ const sayChart = (view: NameView, turn: number): string => {
         : value === 60
           ? "only touches it through a grid’s number"
           : "brings none of it";
-  const need = `The chart ${lacks.length > 0 ? `has no ${join(lacks.map((element) => elementNames[element]))} and ` : ""}gains by ${join(useful.map((element) => elementNames[element]))}`;
+  const need = `The chart ${lacks.length > 0 ? `has no ${listAnd(lacks.map((element) => elementNames[element]))} and ` : ""}gains by ${listAnd(useful.map((element) => elementNames[element]))}`;
   return turn % 2 === 0 ? `${need}, and ${view.name} ${how}.` : `Held against the birth, ${cast.given} ${how}: ${value}. ${need}.`;
 };
 
@@ -138,10 +138,10 @@ const sayWriting = (view: NameView, turn: number): string => {
       : turn % 2 === 0
         ? `The initials are ${cast.initials}, and they spell nothing unwelcome.`
         : `On a bag or a seal, ${cast.initials} does no harm.`;
-  const listed = join(cast.proof.map(({ char, strokes }) => `${char} ${strokes}`));
+  const listed = listAnd(cast.proof.map(({ char, strokes }) => `${char} ${strokes}`));
   return turn % 2 === 0
     ? `By Kangxi strokes ${view.name} is ${listed}, ${cast.grids.total} together.`
-    : `Today you write ${join(cast.proof.map(({ char, today }) => `${char} ${today}`))}; with the radicals in full that becomes ${listed}.`;
+    : `Today you write ${listAnd(cast.proof.map(({ char, today }) => `${char} ${today}`))}; with the radicals in full that becomes ${listed}.`;
 };
 
 const byPart: Partial<Record<Ask, (view: NameView, turn: number, rank: number) => string>> = {
@@ -171,7 +171,7 @@ const sayLife = (view: NameView, { strength }: Resting, field: keyof typeof life
     return `${opening}; nearest to it comes the ${letterNumberWords[of]} number, ${cast[of].root}, and when all’s said, ${clause(view, strength)}.`;
   }
   const [main] = lifeGrids[field];
-  const grids = join(lifeGrids[field].map((name) => `${gridWords[name]} ${cast.grids[name]} ${luckWords[cast.luck[name]]}`));
+  const grids = listAnd(lifeGrids[field].map((name) => `${gridWords[name]} ${cast.grids[name]} ${luckWords[cast.luck[name]]}`));
   return `${opening}; the grids that touch it are ${grids}: ${lifeLuck[cast.luck[main]]}.`;
 };
 
@@ -212,18 +212,18 @@ export const sayLead = (view: NameView): string => {
   const goods = [good!, ...(better && better.key !== "plainStart" ? [better] : [])].map((trait) => clause(view, trait)).join("; ");
   const bads = [bad!, ...(worse && worse.weight >= 2 ? [worse] : [])].map((trait) => clause(view, trait)).join("; ");
   if (cast.kind === "english")
-    return `${cast.name} scores ${cast.score} for sound and look: ${cast.rhythm} syllables, initials ${cast.initials}, and the three numbers ${cast.expression.root}, ${cast.soulUrge.root} and ${cast.personality.root}. ${upper(goods)}. To keep in mind: ${bads}.`;
-  const counted = join(cast.proof.map(({ char, strokes }) => `${char} ${strokes}`));
+    return `${cast.name} scores ${cast.score} for sound and look: ${cast.rhythm} syllables, initials ${cast.initials}, and the three numbers ${cast.expression.root}, ${cast.soulUrge.root} and ${cast.personality.root}. ${toCapital(goods)}. To keep in mind: ${bads}.`;
+  const counted = listAnd(cast.proof.map(({ char, strokes }) => `${char} ${strokes}`));
   if (view.isSuggested)
     return `For the surname ${cast.surname}, sifted by Kangxi strokes, triad${cast.birth ? ", birth chart" : ""} and sound, ${cast.suggestions.length} names are left, no character used twice and none that sounds like an unwelcome word. The first, ${view.name}, scores ${cast.score} (${counted} strokes): ${goods}. Its shortcoming: ${bads}.`;
-  return `${view.name} scores ${cast.score}: ${counted} strokes, triad ${cast.triad}, said ${cast.sound.pinyin.join(" ")}. ${upper(goods)}. To keep in mind: ${bads}.`;
+  return `${view.name} scores ${cast.score}: ${counted} strokes, triad ${cast.triad}, said ${cast.sound.pinyin.join(" ")}. ${toCapital(goods)}. To keep in mind: ${bads}.`;
 };
 
 /** What an answer goes on with; its frame turns with the follow-ups. */
 export const sayBehind = (view: NameView, { strength, flaw }: Resting, frame: number): string => {
   const [good, bad] = [clause(view, strength), clause(view, flaw)];
   const { score, scoreParts } = view.cast;
-  const listed = join(scoreParts.map(({ key, value }) => `${scoreWords[key]} ${value}`));
+  const listed = listAnd(scoreParts.map(({ key, value }) => `${scoreWords[key]} ${value}`));
   return [
     `Set back into the whole name: ${good}; ${bad}.`,
     `Taken apart, the score is ${listed}, and by their weights ${score}.`,

@@ -3,6 +3,7 @@ import { getLuckNumber } from "../../../kit/grids/numbers.ts";
 import { toTriad } from "../../../kit/grids/triad.ts";
 import { tellTriad } from "../../../kit/grids/triad-words.ts";
 import type { Element } from "../../../kit/hexagrams/elements.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import { findNameCharacter } from "../../characters.ts";
 import { findEnglishName } from "../../english-names.ts";
 import type { NameFacts } from "../../fact-types.ts";
@@ -22,7 +23,7 @@ const sayCount = ({ char, traditional, isNumeral, strokes, radical, radicalStrok
   if (rest === 0) return `${form}${radical} is itself a radical of ${count(radicalStrokes)}.`;
   const full = shortForm === null ? `The radical ${radical} has ${radicalStrokes}` : `${sides[radical] ?? shortForm} counts as ${radical}, ${radicalStrokes}`;
   const beside = rest < 0 ? `${-rest} of them unwritten` : `${part ?? "the rest"} adds ${rest}`;
-  return `${form}${full[0]!.toUpperCase()}${full.slice(1)}; ${beside}; together ${count(strokes)}.`;
+  return `${form}${toCapital(full)}; ${beside}; together ${count(strokes)}.`;
 };
 
 export const factWordsEn: FactWording<NameFacts> = {

@@ -2,6 +2,8 @@ import type { GridName } from "../../../kit/grids/grids.ts";
 import { getLuckNumber } from "../../../kit/grids/numbers.ts";
 import type { Element } from "../../../kit/hexagrams/elements.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
+import { toCapital, toLower } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
 import type { Theme } from "../../characters.ts";
 import {
   adverseTexts,
@@ -29,12 +31,10 @@ type Keys<Rules extends readonly { key: string }[]> = Rules[number]["key"];
 const own = (view: NameView): ChineseView => view.chinese!;
 const cast = (view: NameView): ChineseCast => own(view).cast;
 const pinyin = (view: NameView): string => cast(view).sound.pinyin.join(" ");
-const upper = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 /** Elements keep their capitals: they are names. */
-const lower = (text: string): string => (/^(?:Wood|Fire|Earth|Metal|Water)\b/.test(text) ? text : `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`);
-const join = (items: readonly string[]): string => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`);
+const lower = (text: string): string => (/^(?:Wood|Fire|Earth|Metal|Water)\b/.test(text) ? text : `${toLower(text)}`);
 const gridsAre = (view: NameView, names: readonly string[]): string =>
-  join(names.map((name) => `${gridWords[name as GridName]} ${cast(view).grids[name as GridName]}`));
+  listAnd(names.map((name) => `${gridWords[name as GridName]} ${cast(view).grids[name as GridName]}`));
 
 const bestTexts: Record<string, string> = {
   grids: "the numbers carry it",
@@ -59,7 +59,7 @@ export const sayOverall: Sayings<NameView, Keys<typeof overallRules>> = {
   mainElement: (view, of) => {
     const element = findMainElement(cast(view)) ?? (of as Element);
     const count = Object.values(cast(view).elements).filter((one) => one === element).length;
-    return `${upper(["", "", "", "three", "four", "five"][count] ?? String(count))} of the five grids are ${elementNames[element]}, a plain leaning: ${mainTexts[element]}.`;
+    return `${toCapital(["", "", "", "three", "four", "five"][count] ?? String(count))} of the five grids are ${elementNames[element]}, a plain leaning: ${mainTexts[element]}.`;
   },
   allFive: (view) =>
     `The five grids take one element each, none twice (${gridsAre(view, ["heaven", "person", "earth", "outer", "total"])}). Few names manage it; it reads as a temper with no plain gap and no plain excess.`,
@@ -92,7 +92,7 @@ export const sayOverall: Sayings<NameView, Keys<typeof overallRules>> = {
 
 export const sayMeaning: Sayings<NameView, Keys<typeof meaningRules>> = {
   firstProposed: (view) => `From here on, ${view.name}, the first on the list.`,
-  sameTheme: (view, of) => `${join(own(view).given.map(({ char }) => char))} draw on one image, ${sameThemeTexts[of as Theme]}.`,
+  sameTheme: (view, of) => `${listAnd(own(view).given.map(({ char }) => char))} draw on one image, ${sameThemeTexts[of as Theme]}.`,
   leads: (view, of) => {
     const first = own(view).given[0]!;
     return `${first.char} is “${first.entry!.meaning.en}”: ${leadTexts[of as Theme]}.`;
@@ -106,7 +106,7 @@ export const sayMeaning: Sayings<NameView, Keys<typeof meaningRules>> = {
     const chars = own(view)
       .given.filter(({ entry }) => !entry)
       .map(({ char }) => char);
-    return `${join(chars)} ${chars.length === 1 ? "isn’t" : "aren’t"} among the characters names mostly use, so the meaning is for the family to tell; a reason beats a dictionary.`;
+    return `${listAnd(chars)} ${chars.length === 1 ? "isn’t" : "aren’t"} among the characters names mostly use, so the meaning is for the family to tell; a reason beats a dictionary.`;
   },
   tried: (view) =>
     `${cast(view).given} is a ${own(view).given.length === 1 ? "single name of long use" : "pair many parents have settled on"}: it’s heard as a name at once, at the price of another one in the same school year.`,
@@ -116,7 +116,7 @@ export const sayMeaning: Sayings<NameView, Keys<typeof meaningRules>> = {
     return `${first!.char} goes mostly to ${to(first!.entry?.leaning)} and ${second!.char} to ${to(second!.entry?.leaning)}, so from a list nobody can tell which to expect.`;
   },
   oneLeaning: (view, of) =>
-    `${join(own(view).given.map(({ char }) => char))} both go mostly to ${of === "female" ? "girls" : "boys"}, which a class list will show.`,
+    `${listAnd(own(view).given.map(({ char }) => char))} both go mostly to ${of === "female" ? "girls" : "boys"}, which a class list will show.`,
 };
 
 export const saySound: Sayings<NameView, Keys<typeof soundRules>> = {
@@ -187,7 +187,7 @@ const bringTexts: Record<string, (view: NameView, element: Element) => string> =
     const chars = own(view)
       .given.filter((one) => one.element === element)
       .map(({ char }) => char);
-    return `The radical of ${join(chars)} is ${elementNames[element]}, so this is met head on`;
+    return `The radical of ${listAnd(chars)} is ${elementNames[element]}, so this is met head on`;
   },
   grid: (view, element) =>
     `No radical here is ${elementNames[element]}; only the ${cast(view).elements.person === element ? `Person grid, ${cast(view).grids.person},` : `Ground grid, ${cast(view).grids.earth},`} ends on its digit, which is half an answer`,
@@ -208,7 +208,7 @@ export const sayChart: Sayings<NameView, Keys<typeof chartRules>> = {
     return `The radical of ${char} is ${elementNames[of as Element]}, which this chart has enough of: ${adverseTexts[of as Element]}. One character weighs little; it’s good to know.`;
   },
   lackIsAdverse: (view, of) =>
-    `${elementNames[of as Element]} is missing, and yet the chart doesn’t want it (it’s burdened by ${join(cast(view).birth!.adverse.map((one) => elementNames[one]))}). “Fill what’s lacking” fails here and would only add trouble.`,
+    `${elementNames[of as Element]} is missing, and yet the chart doesn’t want it (it’s burdened by ${listAnd(cast(view).birth!.adverse.map((one) => elementNames[one]))}). “Fill what’s lacking” fails here and would only add trouble.`,
 };
 
 export const sayWriting: Sayings<NameView, Keys<typeof writingRules>> = {
@@ -223,11 +223,11 @@ export const sayWriting: Sayings<NameView, Keys<typeof writingRules>> = {
   },
   disputed: (view) => {
     const found = cast(view).proof.find(({ disputed }) => disputed.length > 0)!;
-    return `The Kangxi strokes of ${found.char} are disputed: ${found.strokes} here, ${join(found.disputed.map(String))} in other tables, and one stroke moves a grid.`;
+    return `The Kangxi strokes of ${found.char} are disputed: ${found.strokes} here, ${listAnd(found.disputed.map(String))} in other tables, and one stroke moves a grid.`;
   },
   sharedRadical: (view) => {
     const sharing = listSharing(own(view));
-    return `${join(sharing.map(({ char }) => char))} share the radical ${sharing[0]!.radical}, which looks neat in a line and crowds on the left in a signature.`;
+    return `${listAnd(sharing.map(({ char }) => char))} share the radical ${sharing[0]!.radical}, which looks neat in a line and crowds on the left in a signature.`;
   },
   heavyHand: (view) =>
     `As written today the name takes ${cast(view).proof.reduce((sum, { today }) => sum + today, 0)} strokes, two or three seconds more on every exam paper and hardest in the first year of school.`,
@@ -239,8 +239,8 @@ export const sayWriting: Sayings<NameView, Keys<typeof writingRules>> = {
   },
   handToday: (view, of) => {
     const today = cast(view).proof.map(({ char, today: strokes }) => `${char} ${strokes}`);
-    return `Written today it’s ${join(today)}, ${cast(view).proof.reduce((sum, one) => sum + one.today, 0)} strokes: ${handTexts[of]}.`;
+    return `Written today it’s ${listAnd(today)}, ${cast(view).proof.reduce((sum, one) => sum + one.today, 0)} strokes: ${handTexts[of]}.`;
   },
   plainCount: (view) =>
-    `Character by character the Kangxi count is ${join(cast(view).proof.map(({ char, strokes }) => `${char} ${strokes}`))}, and every grid is a sum of these.`,
+    `Character by character the Kangxi count is ${listAnd(cast(view).proof.map(({ char, strokes }) => `${char} ${strokes}`))}, and every grid is a sum of these.`,
 };

@@ -2,6 +2,7 @@ import type { GridName } from "../../../kit/grids/grids.ts";
 import { getLuckNumber } from "../../../kit/grids/numbers.ts";
 import type { Element } from "../../../kit/hexagrams/elements.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
 import { findNameCharacter, type Theme } from "../../characters.ts";
 import type { ChineseNameCast } from "../../chinese.ts";
 import { soulTexts } from "../../data/en/letters.ts";
@@ -21,7 +22,6 @@ const cast = (view: NameView) => own(view).cast;
 const en = (view: NameView): EnglishView => view.english!;
 const value = (view: NameView, key: string): number => cast(view).scoreParts.find((part) => part.key === key)?.value ?? 0;
 const first = (view: NameView): string => en(view).cast.words[0]!.word;
-const join = (items: readonly string[]): string => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`);
 const suggestions = (view: NameView): readonly ChineseNameCast[] => cast(view).suggestions;
 
 const sayGloss = (name: ChineseNameCast): string =>
@@ -131,10 +131,10 @@ export const sayClosing: Sayings<NameView, (typeof closingRules)[number]["key"]>
     `This week: ask at home which character stands for ${cast(view).alternatives[0]!.char} in the family register, and count the grids after that.`,
   doWrite: (view) => {
     const heavy = own(view).given.filter(({ today }) => today >= 14);
-    return `This week: write ${join(heavy.map(({ char, today }) => `${char} (${today} strokes)`))} ten times in squared paper and ask your hand.`;
+    return `This week: write ${listAnd(heavy.map(({ char, today }) => `${char} (${today} strokes)`))} ten times in squared paper and ask your hand.`;
   },
   doBirth: (view) =>
-    `The ${join(
+    `The ${listAnd(
       cast(view)
         .birth!.useful.slice(0, 2)
         .map((element) => elementNames[element]),
@@ -144,7 +144,7 @@ export const sayClosing: Sayings<NameView, (typeof closingRules)[number]["key"]>
   doTell: (view, of) => `This week, for the sake of ${own(view).given.at(-1)!.char}, ${doTellTexts[of as Theme]}.`,
   watchReadings: (view) => {
     const { char, readings } = findManyRead(cast(view))!;
-    return `Watch which sound a new teacher picks for ${char}: it can be read ${join(readings)}.`;
+    return `Watch which sound a new teacher picks for ${char}: it can be read ${listAnd(readings)}.`;
   },
   watchHearing: (view, of) => `Watch ${findConfusion(cast(view))!.char} when it’s heard: ${confusionTexts[of]}.`,
   watchSame: (view) => `Watch for a second ${cast(view).given} in the class or the office, and agree early who is the elder one.`,

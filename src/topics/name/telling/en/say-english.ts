@@ -1,5 +1,6 @@
 import { isVowel } from "../../../kit/letters/letters.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
+import { listAnd, listOr } from "../../../kit/wording/list.ts";
 import { expressionTexts, finishTexts, missingTexts, passionTexts, personalityTexts, soulTexts, startTexts } from "../../data/en/letters.ts";
 import { balanceTexts, capstoneTexts, cornerstoneTexts, firstVowelTexts, givenRootTexts, surnameRootTexts, wordAndNumberTexts } from "../../data/en/roots.ts";
 import { findEnglishName, type Origin } from "../../english-names.ts";
@@ -11,8 +12,7 @@ const own = (view: NameView): EnglishView => view.english!;
 const first = (view: NameView): string => own(view).cast.words[0]!.word;
 const last = (view: NameView): string => own(view).cast.words.at(-1)!.word;
 const count = (view: NameView): number => own(view).cast.words.reduce((sum, { letters }) => sum + letters.length, 0);
-const either = (digits: readonly number[]): string => (digits.length < 2 ? digits.join("") : `${digits.slice(0, -1).join(", ")} or ${digits.at(-1)}`);
-const join = (items: readonly string[]): string => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`);
+const either = (digits: readonly number[]): string => listOr(digits.map(String));
 
 const sayOrigin: Record<Origin, string> = {
   he: "through the Bible it went everywhere, so every country can say it and each says it its own way",
@@ -145,7 +145,7 @@ export const sayEnglish: Sayings<NameView, Keys> = {
   },
   cornerstone: (view, of) => `${view.name} begins with ${of}, the letter for a first reaction: it ${cornerstoneTexts[of]}.`,
   capstone: (view, of) => `${last(view)} ends on ${own(view).cast.words.at(-1)!.letters.at(-1)}, of value ${of}: ${capstoneTexts[of]}.`,
-  balance: (view, of) => `The initials ${join([...own(view).cast.initials])} reduce to ${of}, the Balance number, meant for quarrels: ${balanceTexts[of]}.`,
+  balance: (view, of) => `The initials ${listAnd([...own(view).cast.initials])} reduce to ${of}, the Balance number, meant for quarrels: ${balanceTexts[of]}.`,
   firstVowel: (view, of) => `The first vowel of ${view.name} is ${of}: ${firstVowelTexts[of]}.`,
   vowelShare: (view, of) => {
     const letters = own(view).cast.words.flatMap((word) => word.letters);

@@ -3,6 +3,9 @@ import { findChosen } from "../../../kit/asking/choice.ts";
 import { isSuspicion } from "../../../kit/asking/suspicion.ts";
 import type { Question, Theme } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
+import { toNth, toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { NumerologyCast } from "../../cast-types.ts";
 import { firstSteps, paces, quarrels, reasons, studies, trips, yearReasons } from "../../data/en/answers.ts";
 import { helpers } from "../../data/en/closing.ts";
@@ -14,7 +17,7 @@ import type { CoreNumber } from "../../data/numbers.ts";
 import { findCore } from "../../find-repeat.ts";
 import { asksAll, asksOfAnother, asksOfQuarrel, asksOfStudy, asksOfTiredness, findPart, isOfSelf, isTheme, type Part } from "../parts.ts";
 import { findOpenMonth, findRarestLesson, type Lean, type NumerologyView, toCounter, toLean, toPair, toPathSum } from "../view.ts";
-import { coreNames, themeNames, toCapital, toDateText, toList, toMonthName, toNameText, toNth, toOrdinal, withArticle } from "./names.ts";
+import { coreNames, themeNames, toDateText, toMonthName, toNameText, withArticle } from "./names.ts";
 
 /** “2026 is an 8 year for you, when …” */
 const toReason = ({ year }: NumerologyView, theme: Theme): string =>
@@ -76,7 +79,7 @@ const sayTimes = (view: NumerologyView, { text }: Question): string => {
 const whole = (view: NumerologyView): string => {
   const { lifePath, repeat } = view;
   if (repeat)
-    return `The number that counts most with you is ${repeat.digit}: ${toList(repeat.cores.map((core) => coreNames[core]))} come down to it, and what it wants first is ${wantTexts[repeat.digit]}`;
+    return `The number that counts most with you is ${repeat.digit}: ${listAnd(repeat.cores.map((core) => coreNames[core]))} come down to it, and what it wants first is ${wantTexts[repeat.digit]}`;
   const counter = toCounter(view);
   const source = counter.core === "soulUrge" ? "your heart" : "your birthday";
   return toPair(lifePath, counter.view) === null
@@ -97,11 +100,11 @@ const sayName = (view: NumerologyView, { text }: Question): string => {
   const lesson = findRarestLesson(view);
   const count = Math.max(...view.cast.letterCounts);
   if (lesson === null)
-    return `Your name lacks nothing: it has every number from 1 to 9, and ${toList(view.cast.hiddenPassions.map(String))} weighs most, with ${count} letters`;
+    return `Your name lacks nothing: it has every number from 1 to 9, and ${listAnd(view.cast.hiddenPassions.map(String))} weighs most, with ${count} letters`;
   if (/\bmake up\b/i.test(text)) return `Make up for the ${lesson} in small ways: ${lessonTexts[lesson]}`;
-  const lack = `no letter of it is worth ${toList(karmicLessons.map(String)).replace(" and ", " or ")}`;
+  const lack = `no letter of it is worth ${listAnd(karmicLessons.map(String)).replace(" and ", " or ")}`;
   return /\b(?:missing|lacks?|has no|lesson)\b/i.test(text)
-    ? `${karmicLessons.length === 1 ? `It’s ${lesson}` : `${toCapital(toList(karmicLessons.map(String)))}`}: ${lack}${karmicLessons.length === 1 ? "" : `, and the ${lesson} is the rarest to lack`}`
+    ? `${karmicLessons.length === 1 ? `It’s ${lesson}` : `${toCapital(listAnd(karmicLessons.map(String)))}`}: ${lack}${karmicLessons.length === 1 ? "" : `, and the ${lesson} is the rarest to lack`}`
     : `Your name makes you ${withArticle(expression.number)} for skill${soulUrge ? ` and ${withArticle(soulUrge.number)} for what you want` : ""}; ${lack}`;
 };
 

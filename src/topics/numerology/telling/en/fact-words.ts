@@ -1,10 +1,13 @@
 import type { FactWording } from "../../../kit/fact.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
+import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { Core } from "../../cast-types.ts";
 import { compoundTexts, firstCompound } from "../../data/en/compounds.ts";
 import { wantTexts } from "../../data/en/pairs.ts";
 import type { NumerologyFacts } from "../../fact-types.ts";
 import { toSpelt } from "../view.ts";
-import { coreNames, toCapital, toDateText, toList, toMonthName, toOrdinal, toSpanText, withArticle } from "./names.ts";
+import { coreNames, toDateText, toMonthName, toSpanText, withArticle } from "./names.ts";
 
 const rules: Readonly<Record<Core, string>> = {
   lifePath: "Month, day and year are each reduced and then added, with 11, 22 and 33 kept; it’s read for the road of a life",
@@ -59,7 +62,7 @@ export const factWords: FactWording<NumerologyFacts> = {
   repeat: ({ number, count, cores }) => ({
     label: "Repeated number",
     value: `${number} × ${count}`,
-    note: `${toCapital(toList(cores.split(",").map((core) => coreNames[core as Core])))} come down to ${number}. One number in ${count} places leaves the others little voice.`,
+    note: `${toCapital(listAnd(cores.split(",").map((core) => coreNames[core as Core])))} come down to ${number}. One number in ${count} places leaves the others little voice.`,
   }),
   debt: ({ number, core, working }) => ({
     label: "Karmic debt",
@@ -74,12 +77,12 @@ export const factWords: FactWording<NumerologyFacts> = {
   passion: ({ number, count, letters, name, also }) => ({
     label: "Hidden passion",
     value: `${number}, ${count} letters`,
-    note: `Of the ${letters} letters of ${toName(name)}, ${count} are worth ${number}, the most${also === "" ? "" : `, level with ${toList(also.split(","))}`}.`,
+    note: `Of the ${letters} letters of ${toName(name)}, ${count} are worth ${number}, the most${also === "" ? "" : `, level with ${listAnd(also.split(","))}`}.`,
   }),
   balance: ({ number, initials }) => ({
     label: "Balance number",
     value: String(number),
-    note: `The initials ${toList([...initials])} added to one digit. When you’re upset, it asks for ${wantTexts[number]!.replace(/^to /, "room to ")}.`,
+    note: `The initials ${listAnd([...initials])} added to one digit. When you’re upset, it asks for ${wantTexts[number]!.replace(/^to /, "room to ")}.`,
   }),
   bridge: ({ between, number, one, other }) => ({
     label: between === "path" ? "Bridge of road and skill" : "Bridge of inside and outside",

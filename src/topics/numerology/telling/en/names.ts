@@ -1,4 +1,5 @@
 import type { Theme } from "../../../kit/question/question.ts";
+import { toNth } from "../../../kit/wording/ordinal.ts";
 import type { Core } from "../../cast-types.ts";
 import { type NumerologyView, toSpelt } from "../view.ts";
 
@@ -12,9 +13,6 @@ export const coreNames: Readonly<Record<Core, string>> = {
 };
 
 export const themeNames: Readonly<Record<Theme, string>> = { work: "work", love: "love", money: "money", inner: "your own peace" };
-
-const ordinals = ["first", "second", "third", "fourth"];
-export const toOrdinal = (place: number): string => ordinals[place - 1]!;
 
 const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 export const toMonthName = (month: number): string => months[month - 1]!;
@@ -35,13 +33,8 @@ export const toNameText = ({ cast }: NumerologyView): string =>
 
 /** an 8, an 11, an 18, a 7 */
 export const withArticle = (number: number): string => `${number === 8 || number === 11 || number === 18 ? "an" : "a"} ${number}`;
-/** 1st, 22nd, 13th */
-export const toNth = (day: number): string => `${day}${day > 10 && day < 14 ? "th" : (["th", "st", "nd", "rd"][day % 10] ?? "th")}`;
 /** a 1st, an 8th, an 11th */
 export const withNth = (day: number): string => `${withArticle(day).split(" ")[0]} ${toNth(day)}`;
 /** an 11 (at root a 2); a plain digit stays as it is */
 export const withRoot = (number: number, digit: number): string =>
   number === digit ? withArticle(number) : `${withArticle(number)} (at root ${withArticle(digit)})`;
-export const toCapital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-/** a, b and c */
-export const toList = (items: readonly string[]): string => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`);

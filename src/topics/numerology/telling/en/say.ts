@@ -1,5 +1,8 @@
 import type { Theme } from "../../../kit/question/question.ts";
 import type { Say, Sayings } from "../../../kit/telling/rule.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
+import { toNth, toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { Core } from "../../cast-types.ts";
 import { doings, watchings } from "../../data/en/closing.ts";
 import { compoundTexts, firstCompound } from "../../data/en/compounds.ts";
@@ -12,7 +15,7 @@ import type { CoreNumber, Digit } from "../../data/numbers.ts";
 import { getStep } from "../../facts.ts";
 import type { RuleKey } from "../rules.ts";
 import { type CoreView, findOpenMonth, isInDate, type NumerologyView, toCounter, toLean } from "../view.ts";
-import { coreNames, toCapital, toList, toMonthName, toNameText, toNth, toOrdinal, withArticle, withNth, withRoot } from "./names.ts";
+import { coreNames, toMonthName, toNameText, withArticle, withNth, withRoot } from "./names.ts";
 
 const split = <Key extends string>(of: string): [Key, Digit] => {
   const [key, digit] = of.split(".");
@@ -23,7 +26,7 @@ const toChallenge = (of: string): keyof typeof challengeTexts => Number(of) as k
 
 /** The letters a core was added from: "A, A and I" */
 export const toLetters = ({ cast }: NumerologyView, core: Core): string =>
-  toList(
+  listAnd(
     getStep(cast, core)
       .parts.flatMap(({ text }) => [...text])
       .map(String),
@@ -82,7 +85,7 @@ export const say: Sayings<NumerologyView, RuleKey> = {
   "path.repeat": ({ repeat }, of) => {
     const { cores } = repeat!;
     const [often, all] = cores.length === 2 ? ["twice", "both"] : [`${cores.length} times`, "all"];
-    return `What’s rare here is a number said ${often}: ${toList(cores.map((core) => coreNames[core]))} ${all} come down to ${of}, and ${repeatTexts[Number(of) as Digit]}.`;
+    return `What’s rare here is a number said ${often}: ${listAnd(cores.map((core) => coreNames[core]))} ${all} come down to ${of}, and ${repeatTexts[Number(of) as Digit]}.`;
   },
   "path.debt": ({ cast }, of) => {
     const [debt] = cast.karmicDebts;
@@ -99,7 +102,7 @@ export const say: Sayings<NumerologyView, RuleKey> = {
     `${toNameText(view)} has every number from 1 to 9, which few names do, so you can pick up anything and the hard part is choosing what to keep.`,
   "name.lesson": (view, of) => {
     const others = view.cast.karmicLessons.filter((number) => number !== Number(of)).map(String);
-    return `No letter of ${toNameText(view)} is worth ${of}${others.length > 0 ? ` (nor ${toList(others)})` : ", though every other number’s there"}, and your date ${isInDate(view, Number(of)) ? "has one, which makes up half of it" : "has none to lend"}: ${lessonTexts[Number(of)]}.`;
+    return `No letter of ${toNameText(view)} is worth ${of}${others.length > 0 ? ` (nor ${listAnd(others)})` : ", though every other number’s there"}, and your date ${isInDate(view, Number(of)) ? "has one, which makes up half of it" : "has none to lend"}: ${lessonTexts[Number(of)]}.`;
   },
   "name.expression": ({ cast, lifePath, expression }, of) =>
     `Your skill, the ${of} that ${cast.words.join("").length} letters come to, serves ${expression!.digit === lifePath.digit ? "a road of the same number" : `${withArticle(lifePath.number)} road`}: ${expressionTexts[toCoreNumber(of)]}.`,

@@ -3,6 +3,7 @@ import { isSuspicion } from "../../../kit/asking/suspicion.ts";
 import { toPolarity } from "../../../kit/question/polarity.ts";
 import type { Question } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import type { PalmistryCast } from "../../cast-types.ts";
 import { type Evidence, getCore } from "../cores.ts";
 import { type Lean, leanValue, toLean } from "../lean.ts";
@@ -39,7 +40,6 @@ const say = (view: PalmView, part: Part, turn: number): string => {
   const { at, of } = getCore(view, part, turn);
   return coreWords[part][at]![of]!;
 };
-const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** After a colon a core keeps none of its own: “this is a fire hand, so you run first”. */
 const afterColon = (core: string): string => core.replace(": ", ", so ");
@@ -199,6 +199,6 @@ export const toFollowUps = (view: PalmView, asked: Question, turn: number): stri
 };
 
 export const summarise = ({ hand, features }: PalmistryCast): string => {
-  const hands = `${handNames[hand].charAt(0).toUpperCase()}${handNames[hand].slice(1)}`;
+  const hands = `${toCapital(handNames[hand])}`;
   return `${hands}: ${shapeNames[features.shape]}, heart line ${heartEndNames[features.heartEnd]}`;
 };

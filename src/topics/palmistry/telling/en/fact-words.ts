@@ -1,4 +1,5 @@
 import type { FactWording } from "../../../kit/fact.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import type { Doubt } from "../../cast-types.ts";
 import { limits } from "../../classes.ts";
 import type { PalmistryFacts } from "../../fact-types.ts";
@@ -6,7 +7,6 @@ import { num, percent } from "./clauses.ts";
 import * as names from "./names.ts";
 
 const typed = "Taken from what you wrote, not measured.";
-const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const factWords: FactWording<PalmistryFacts> = {
   shape: ({ shape, palm, fingers, palmRatio, fingerRatio, isPalmBorder, isFingerBorder }) => ({

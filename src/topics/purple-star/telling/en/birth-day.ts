@@ -1,6 +1,6 @@
+import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { PlateView } from "../view.ts";
 import { branchSounds } from "./names.ts";
-import { toOrdinal } from "./placing.ts";
 
 /** the eighth of the third lunar month, hour Chen */
 export const toBirthDay = ({ cast: { lunarDate, hourBranch } }: PlateView): string =>

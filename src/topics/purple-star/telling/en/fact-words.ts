@@ -1,4 +1,6 @@
 import type { FactWording } from "../../../kit/fact.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { LeapMonthRule, VariantReason } from "../../cast-types.ts";
 import { brightnesses } from "../../data/brightness.ts";
 import { starNamesEn, toGodNameEn } from "../../data/names.en.ts";
@@ -19,10 +21,9 @@ import {
   transformationNames,
 } from "./names.ts";
 import { patternWords } from "./patterns.ts";
-import { toOrdinal, toPlacing } from "./placing.ts";
+import { toPlacing } from "./placing.ts";
 import { starMeanings } from "./stars.ts";
 
-const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const ranks = [...brightnesses] as string[];
 const tones: Record<PurpleStarFacts["transformation"]["of"], string> = { birth: "birth", decade: "decade", annual: "year" };
 const owners: Record<PurpleStarFacts["transformation"]["of"], string> = { birth: "The birth year’s", decade: "The decade palace’s", annual: "This year’s" };

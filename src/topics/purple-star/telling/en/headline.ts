@@ -1,5 +1,6 @@
 import { toPolarity } from "../../../kit/question/polarity.ts";
 import type { Question } from "../../../kit/question/question.ts";
+import { toCapital, toInline } from "../../../kit/wording/capital.ts";
 import { doings, mannerDoings } from "../../data/en/closing.ts";
 import { heads } from "../../data/en/heads.ts";
 import { annualTexts, decadeStars, decadeTexts } from "../../data/en/times.ts";
@@ -11,7 +12,7 @@ import { type Lean, listGoodYears, type Reason, scorePalace, toLean, toReason, t
 import { type Field, palacesOf } from "../parts.ts";
 import { toManner } from "../rules-closing.ts";
 import type { PlateView } from "../view.ts";
-import { branchSounds, palaceMatters, palaceNamesEn, the, toCapital, toChange } from "./names.ts";
+import { branchSounds, palaceMatters, palaceNamesEn, the, toChange } from "./names.ts";
 import { patternWords } from "./patterns.ts";
 import { palaceTexts } from "./say-places.ts";
 
@@ -74,8 +75,6 @@ const sayYesNo = (view: PlateView, { text }: Question, field: Field): string => 
     : `${verdict}, ${ifs[field](heads[field][view.palaces[name].majors[0].name])}; ${reason}.`;
 };
 
-/** An option opens a sentence in the question: “Stay in London”. */
-const toLower = (text: string): string => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 const stays = /\b(?:stay|keep|remain|wait|not|hold)\b/i;
 const sayChoice = (view: PlateView, [one, other]: readonly [string, string], field: Field): string => {
   const isStay = [stays.test(one), stays.test(other)];
@@ -84,7 +83,7 @@ const sayChoice = (view: PlateView, [one, other]: readonly [string, string], fie
     const [stay, go] = isStay[0] ? [one, other] : [other, one];
     const [to, from] = moves ? [go, stay] : [stay, go];
     const name = moves ? "迁移" : "田宅";
-    return `${toCapital(to)} rather than ${toLower(from)}: ${sayReason(toReason(view, name, "yes"), name)}, so ${moves ? "moving" : "staying"} has more behind it.`;
+    return `${toCapital(to)} rather than ${toInline(from)}: ${sayReason(toReason(view, name, "yes"), name)}, so ${moves ? "moving" : "staying"} has more behind it.`;
   }
   const kept = field === "character" ? "work" : field;
   return `A plate can’t tell “${one}” from “${other}” by name, but by kind it can: choose whichever is more like ${heads[kept][view.palaces[palacesOf[kept][0]!].majors[0].name]}.`;

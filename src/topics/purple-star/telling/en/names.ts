@@ -106,4 +106,3 @@ export const palaceMatters: Record<PalaceName, string> = {
 export const the = (star: StarName): string => `${star === "天同" ? "" : "the "}${starNamesEn[star]}`;
 /** A transformation inside a sentence: Fortune, the Snag. */
 export const toChange = (kind: Transformation): string => `${kind === "忌" ? "the " : ""}${transformationNames[kind]}`;
-export const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

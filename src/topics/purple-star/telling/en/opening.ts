@@ -1,3 +1,4 @@
+import { toCapital, toLower } from "../../../kit/wording/capital.ts";
 import { minorEpithets, minorTexts } from "../../data/en/minors.ts";
 import { smallTexts } from "../../data/en/smalls.ts";
 import { starNamesEn } from "../../data/names.en.ts";
@@ -5,7 +6,7 @@ import type { PalaceName } from "../../data/palaces.ts";
 import { fieldOf } from "../parts.ts";
 import { toWay, vary } from "../vary.ts";
 import type { PalaceView, PlateView } from "../view.ts";
-import { palaceNamesEn, the, toCapital, toChange, toSound } from "./names.ts";
+import { palaceNamesEn, the, toChange, toSound } from "./names.ts";
 import { toYears } from "./say-times.ts";
 
 const subjects: Readonly<Record<PalaceName, string>> = {
@@ -24,8 +25,6 @@ const subjects: Readonly<Record<PalaceName, string>> = {
 };
 /** Few live to see a decade beyond. */
 const oldest = 90;
-
-export const toLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const toNamed = (own: PalaceView): string => (own.toldMinor ? `${the(own.toldMinor)} (${minorEpithets[own.toldMinor]})` : "");
 export const withMinor = (own: PalaceView, before = ", beside "): string => (own.toldMinor ? `${before}${toNamed(own)}` : "");

@@ -1,4 +1,5 @@
 import type { Branch, Stem } from "../../../kit/hexagrams/branches.ts";
+import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { FiveElementsClass } from "../../cast-types.ts";
 import { starNamesEn } from "../../data/names.en.ts";
 import type { StarName } from "../../data/stars.ts";
@@ -6,13 +7,6 @@ import type { PurpleStarFacts, StarRule } from "../../fact-types.ts";
 import { branchSounds, classNames, stemSounds, toSound } from "./names.ts";
 
 type Star = PurpleStarFacts["star"];
-
-const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"];
-/** 4 → fourth, 21 → 21st. */
-export const toOrdinal = (number: number): string => {
-  const tail = number % 10;
-  return ordinals[number - 1] ?? `${number}${Math.floor(number / 10) === 1 ? "th" : tail === 1 ? "st" : tail === 2 ? "nd" : tail === 3 ? "rd" : "th"}`;
-};
 
 const toBranchSound = (branch: string): string => branchSounds[branch as Branch];
 const cardinals = ["one palace", "two palaces", "three palaces", "four palaces", "five palaces", "six palaces"];

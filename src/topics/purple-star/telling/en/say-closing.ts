@@ -1,4 +1,5 @@
 import type { Say } from "../../../kit/telling/rule.ts";
+import { toCapital, toLower } from "../../../kit/wording/capital.ts";
 import { doings, edgeTexts, mannerDoings, wants, watchHard, watchManner, watchSnag, yearDoings, yearWatchings } from "../../data/en/closing.ts";
 import { otherDoings, otherSnagWatch } from "../../data/en/second-tellings.ts";
 import type { PalaceName } from "../../data/palaces.ts";
@@ -7,8 +8,7 @@ import { type Field, palacesOf } from "../parts.ts";
 import { type Manner, manners, tensions, toManner } from "../rules-closing.ts";
 import { vary } from "../vary.ts";
 import type { MajorStar, PlateView } from "../view.ts";
-import { branchSounds, brightnessNames, palaceMatters, palaceNamesEn, the, toCapital, toSound } from "./names.ts";
-import { toLower } from "./opening.ts";
+import { branchSounds, brightnessNames, palaceMatters, palaceNamesEn, the, toSound } from "./names.ts";
 
 const title = (of: string): string => palaceNamesEn[of as PalaceName];
 

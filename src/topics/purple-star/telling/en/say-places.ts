@@ -1,6 +1,8 @@
 import { toBranch } from "../../../kit/calendar/sexagenary.ts";
 import type { Branch } from "../../../kit/hexagrams/branches.ts";
 import type { Say } from "../../../kit/telling/rule.ts";
+import { toCapital, toLower } from "../../../kit/wording/capital.ts";
+import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import { brightTexts, dimTexts } from "../../data/en/brightness.ts";
 import { lovePalaces } from "../../data/en/love-palaces.ts";
 import { minorEpithets, minorTexts } from "../../data/en/minors.ts";
@@ -25,10 +27,9 @@ import type { ToldRound } from "../rules-rounds.ts";
 import { vary } from "../vary.ts";
 import type { MajorStar, PlateView } from "../view.ts";
 import { toBirthDay } from "./birth-day.ts";
-import { branchSounds, classNames, palaceMatters, palaceNamesEn, the, toCapital, toChange, toSound } from "./names.ts";
-import { tellPalace, toLower, toRest, withMinor } from "./opening.ts";
+import { branchSounds, classNames, palaceMatters, palaceNamesEn, the, toChange, toSound } from "./names.ts";
+import { tellPalace, toRest, withMinor } from "./opening.ts";
 import { patternWords } from "./patterns.ts";
-import { toOrdinal } from "./placing.ts";
 
 export const palaceTexts: Readonly<Record<PalaceName, Readonly<Record<MajorStar, string>>>> = {
   ...selfPalaces,

@@ -1,8 +1,8 @@
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import type { Theme } from "../../../kit/question/question.ts";
+import { toInline } from "../../../kit/wording/capital.ts";
 import { type Teller, toParagraph, toVerse } from "../teller.ts";
 import { toOtherTheme } from "../untold.ts";
-import { toLower } from "./names.ts";
 import { toQuote } from "./verse.ts";
 
 const fieldLeads: Record<Theme, string> = { love: "Between people:", work: "In what you do:", money: "In money:", inner: "In yourself:" };
@@ -17,7 +17,7 @@ const tellSide =
     return {
       headline: headline(telling.name, telling.counsel),
       paragraphs: [
-        toVerse(telling.name, `${toQuote(hexagram, "judgment")}\n\n${opening} ${fieldLeads[field]} ${toLower(telling[field])}`, [`hexagram.${which}`]),
+        toVerse(telling.name, `${toQuote(hexagram, "judgment")}\n\n${opening} ${fieldLeads[field]} ${toInline(telling[field])}`, [`hexagram.${which}`]),
         toParagraph("Do, watch", `To try its way for a week, ${telling.act} Look out for this: ${telling.watch}`, [`hexagram.${which}`]),
       ],
     };

@@ -4,6 +4,7 @@ import { turnLine } from "../../../kit/hexagrams/relations.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import { toChangedLines } from "../../../kit/hexagrams/throws.ts";
 import type { Theme } from "../../../kit/question/question.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import { toAnswerer } from "../answerer.ts";
 import { getFact } from "../outline.ts";
 import { type Teller, toParagraph, toVerse } from "../teller.ts";
@@ -12,7 +13,7 @@ import { tellApproach, tellPerson } from "./answer-people.ts";
 import { tellNuclear, tellOpposite, tellReversed } from "./answer-sides.ts";
 import { tellUnmoved, tellWaiting } from "./answer-waiting.ts";
 import { toHeadline, toWhen } from "./headline.ts";
-import { relativeMeanings, relativeNames, themeLabels, themePhrases, toBranchName, toBranchSound, toCapital } from "./names.ts";
+import { relativeMeanings, relativeNames, themeLabels, themePhrases, toBranchName, toBranchSound } from "./names.ts";
 import { toPassage } from "./passage.ts";
 import { toImageQuote, toLineCounsel, toName, toQuote, toTelling } from "./verse.ts";
 

@@ -1,3 +1,4 @@
+import { toLower } from "../../../kit/wording/capital.ts";
 import { findPerson } from "./person.ts";
 
 const deed = /\b(?:should|shall|can|may|ought) (?:i|we)\s+(?:really |just |finally |now |to )?([a-z]+)((?: [\p{L}\d’'-]+){0,8}?)\s*[?.!]*$/iu;
@@ -102,7 +103,5 @@ export const isDeed = (option: string): boolean => toGerund(option.split(" ")[0]
 export const toOption = (text: string): string => {
   const said = toYou(text);
   const first = said.split(" ")[0]!.toLowerCase();
-  return toGerund(first) || /^(?:the|a|an|your|this|that|staying|going|moving|leaving|keeping|taking)$/.test(first)
-    ? said.charAt(0).toLowerCase() + said.slice(1)
-    : said;
+  return toGerund(first) || /^(?:the|a|an|your|this|that|staying|going|moving|leaving|keeping|taking)$/.test(first) ? toLower(said) : said;
 };

@@ -1,3 +1,4 @@
+import { toLower } from "../../../kit/wording/capital.ts";
 import { toYou } from "./asked.ts";
 
 const event =
@@ -9,7 +10,7 @@ const pronouns = /^(?:i|we)$/i;
 export const findEvent = (text: string): { who: string; what: string } | null => {
   const found = event.exec(text.trim());
   if (!found || /\b(?:or|if|i|we)\b/i.test(found[2]!)) return null;
-  const who = pronouns.test(found[1]!) ? "you" : toYou(found[1]!.charAt(0).toLowerCase() + found[1]!.slice(1));
+  const who = pronouns.test(found[1]!) ? "you" : toYou(toLower(found[1]!));
   return { who, what: toYou(found[2]!) };
 };
 

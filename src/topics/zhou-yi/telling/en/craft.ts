@@ -5,12 +5,13 @@ import type { Relative } from "../../../kit/hexagrams/relatives.ts";
 import type { Strength } from "../../../kit/hexagrams/strength.ts";
 import { getTrigram, type TrigramName } from "../../../kit/hexagrams/trigrams.ts";
 import type { Theme } from "../../../kit/question/question.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import type { Pattern, Turn } from "../../fact-types.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { isSeenByRelative, type Matter } from "../matter.ts";
 import { getFact, type Outline } from "../outline.ts";
 import { matterMeanings } from "./matters.ts";
-import { relativeMeanings, relativeNames, toBranchName, toCapital, toElementRelation, trigramWords } from "./names.ts";
+import { relativeMeanings, relativeNames, toBranchName, toElementRelation, trigramWords } from "./names.ts";
 import { findPerson, toPossessive } from "./person.ts";
 
 const inside: Record<Relation, readonly [string, string]> = {

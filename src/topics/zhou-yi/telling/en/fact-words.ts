@@ -4,6 +4,7 @@ import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import type { TrigramName } from "../../../kit/hexagrams/trigrams.ts";
 import { getTrigram } from "../../../kit/hexagrams/trigrams.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import type { ZhouYiFacts } from "../../fact-types.ts";
 import { patternWords } from "./craft.ts";
 import {
@@ -14,7 +15,6 @@ import {
   spiritNames,
   toBranchName,
   toBranchSound,
-  toCapital,
   toCount,
   toElementRelation,
   trigramWords,

@@ -1,10 +1,11 @@
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import { getTrigram } from "../../../kit/hexagrams/trigrams.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { getFact, type Outline, toHexagramOf } from "../outline.ts";
 import { findAim, isDeed, toOption } from "./asked.ts";
 import { withColon, withCondition, withHelp } from "./join.ts";
-import { monthSpans, persons, relativePersons, toCapital, toCount } from "./names.ts";
+import { monthSpans, persons, relativePersons, toCount } from "./names.ts";
 import { toYesNo } from "./yes-no.ts";
 
 /** The counsel of the first ruling text, or of another one when the answer is told again. */

@@ -1,17 +1,18 @@
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
+import { listAnd } from "../../../kit/wording/list.ts";
 import type { ZhouYiCast } from "../../engine.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import type { Method } from "../../input.ts";
 import { getFact, type Outline } from "../outline.ts";
 import { toOption } from "./asked.ts";
 import { patternWords, toTrigramScene } from "./craft.ts";
-import { toCapital, toCount } from "./names.ts";
+import { toCount } from "./names.ts";
 import { toName } from "./verse.ts";
 
 const verbs: Record<Method, string> = { coins: "You threw", yarrow: "The stalks came to", numbers: "Your numbers make", manual: "You threw" };
 
-const toList = (names: readonly string[]): string => (names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
-const toPlaces = (places: readonly number[]): string => (places.length === 1 ? toEnglishPlace(places[0]!) : `lines ${toList(places.map(toCount))}`);
+const toPlaces = (places: readonly number[]): string => (places.length === 1 ? toEnglishPlace(places[0]!) : `lines ${listAnd(places.map(toCount))}`);
 
 /** What the one moving line is doing, by what it is: this is how the reading says what "moving" means. */
 const toTurning = ({ movingLines, primary }: ZhouYiCast): string => {

@@ -5,6 +5,7 @@ import type { Generation } from "../../../kit/hexagrams/palaces.ts";
 import type { Relative, Spirit } from "../../../kit/hexagrams/relatives.ts";
 import type { TrigramName } from "../../../kit/hexagrams/trigrams.ts";
 import type { Theme } from "../../../kit/question/question.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 
 export const trigramWords: Record<TrigramName, string> = {
   乾: "heaven",
@@ -36,14 +37,12 @@ const branchWords: Record<Branch, string> = {
 export const toBranchName = (branch: Branch): string => `${branchWords[branch]} (${toElement(branch)})`;
 export const toBranchSound = (branch: Branch): string => branchWords[branch];
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 const verbs: Record<Relation, (own: string, other: string) => string> = {
   same: (own) => `Both are ${own}`,
-  iFeed: (own, other) => `${capital(own)} feeds ${other}`,
-  iHold: (own, other) => `${capital(own)} holds ${other} in check`,
-  holdsMe: (own, other) => `${capital(other)} holds ${own} in check`,
-  feedsMe: (own, other) => `${capital(other)} feeds ${own}`,
+  iFeed: (own, other) => `${toCapital(own)} feeds ${other}`,
+  iHold: (own, other) => `${toCapital(own)} holds ${other} in check`,
+  holdsMe: (own, other) => `${toCapital(other)} holds ${own} in check`,
+  feedsMe: (own, other) => `${toCapital(other)} feeds ${own}`,
 };
 
 /** A whole clause: "Earth holds water in check". */
@@ -116,8 +115,3 @@ export const monthSpans: Record<Branch, string> = {
 
 const counts = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 export const toCount = (count: number): string => counts[count] ?? String(count);
-
-/** "line three" at the head of a sentence or label. */
-export const toCapital = capital;
-/** Fit to follow a colon. */
-export const toLower = (text: string): string => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));

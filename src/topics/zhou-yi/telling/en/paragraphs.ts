@@ -2,11 +2,12 @@ import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import type { Theme } from "../../../kit/question/question.ts";
 import type { Paragraph } from "../../../kit/reading.ts";
+import { toInline } from "../../../kit/wording/capital.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { type Outline, toHexagramOf } from "../outline.ts";
 import { findSubject } from "./asked.ts";
 import { toBond, toLineCraft, toSign } from "./craft.ts";
-import { themeLabels, toLower } from "./names.ts";
+import { themeLabels } from "./names.ts";
 import { toPassage } from "./passage.ts";
 import { toImageQuote, toLineCounsel, toName, toQuote, toTelling, toVerseName } from "./verse.ts";
 
@@ -37,7 +38,7 @@ export const toBody = (outline: Outline): Paragraph => {
   const theme = toBodyTheme(outline);
   const subject = variant % 2 === 0 && !outline.beyond && outline.about !== "" ? findSubject(question.text) : null;
   const passage = toPassage(outline, cast.primary.number, theme);
-  const text = subject ? `${subjectLeads[cast.primary.number % subjectLeads.length]} ${subject}: ${toLower(passage)}` : passage;
+  const text = subject ? `${subjectLeads[cast.primary.number % subjectLeads.length]} ${subject}: ${toInline(passage)}` : passage;
   return { label: themeLabels[theme], text, facts: ["hexagram.primary"], part: "body" };
 };
 
@@ -54,11 +55,11 @@ export const toFields = (outline: Outline): Paragraph => {
   const telling = getEnglishTelling(cast.primary.number);
   const facts = ["hexagram.primary"];
   if (!isThemeNamed && outline.question.text === "") {
-    const first = variant % 2 === 0 ? `If it’s work that’s on your mind: ${toLower(telling.work)}` : `If it’s you yourself: ${toLower(telling.inner)}`;
-    return { label: "Which part", text: `${first} If it’s somebody close: ${toLower(telling.love)}`, facts, part: "body" };
+    const first = variant % 2 === 0 ? `If it’s work that’s on your mind: ${toInline(telling.work)}` : `If it’s you yourself: ${toInline(telling.inner)}`;
+    return { label: "Which part", text: `${first} If it’s somebody close: ${toInline(telling.love)}`, facts, part: "body" };
   }
   const other: Theme = variant % 2 === 1 ? theme : theme === "work" ? "money" : "work";
-  return { label: themeLabels[other], text: `${sideLeads[other]} ${toLower(telling[other])}`, facts, part: "body" };
+  return { label: themeLabels[other], text: `${sideLeads[other]} ${toInline(telling[other])}`, facts, part: "body" };
 };
 
 /** Basic's second reason. */
@@ -132,7 +133,7 @@ export const findImage = ({ cast, theme, variant }: Outline): Paragraph | null =
   const field: Theme = theme === "money" ? "inner" : "money";
   return {
     label: "The image",
-    text: `${toImageQuote(cast.primary)}\n\nThe old readers looked at the picture to learn how to carry themselves. ${sideLeads[field]} ${toLower(telling[field])}`,
+    text: `${toImageQuote(cast.primary)}\n\nThe old readers looked at the picture to learn how to carry themselves. ${sideLeads[field]} ${toInline(telling[field])}`,
     facts: ["hexagram.primary", "trigrams"],
     part: "verse",
   };
@@ -201,7 +202,7 @@ export const findChanged = (outline: Outline): Paragraph | null => {
       road,
       ...(variant % 2 === 0 ? [telling.core] : []),
       onRoad[theme],
-      toLower(toPassage(outline, cast.changed.number, theme)),
+      toInline(toPassage(outline, cast.changed.number, theme)),
     ]),
     facts: ["hexagram.changed", "moving"],
     part: "body",

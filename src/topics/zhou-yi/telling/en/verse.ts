@@ -5,7 +5,7 @@ import type { Hexagram } from "../../../kit/hexagrams/king-wen.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import type { RulingText } from "../../../kit/hexagrams/ruling.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
-import { toCapital } from "./names.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 
 export const toName = ({ number }: Hexagram): string => getEnglishTelling(number).name;
 

@@ -1,10 +1,10 @@
 import type { Polarity } from "../../../kit/question/polarity.ts";
+import { toCapital } from "../../../kit/wording/capital.ts";
 import type { Beyond } from "../beyond.ts";
 import type { Outline } from "../outline.ts";
 import { findDeed } from "./asked.ts";
 import { findEvent, findPower, toEventClaims, toPowerClaims } from "./claim.ts";
 import { withColon, withCondition, withNow, withPart } from "./join.ts";
-import { toCapital } from "./names.ts";
 
 type Join = typeof withColon;
 /** What is said at each lean from −2 to 2, and how the counsel is joined to it. */

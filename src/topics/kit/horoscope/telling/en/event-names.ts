@@ -1,5 +1,6 @@
 import type { AspectType } from "../../../sky/aspects.ts";
 import type { SkyEvent } from "../../../sky/sky-events.ts";
+import { toCapital } from "../../../wording/capital.ts";
 import { bodyNames, eclipseNames, phaseNames, signNames } from "./names.ts";
 
 export const aspectVerbs: Record<AspectType, string> = {
@@ -9,8 +10,6 @@ export const aspectVerbs: Record<AspectType, string> = {
   trine: "trines",
   opposition: "opposes",
 };
-
-export const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** New Moon in Leo · Mercury slips back into Libra · Venus turns direct in Scorpio */
 export const toEventName = (event: SkyEvent): string => {

@@ -1,12 +1,12 @@
+import { toCapital } from "../../../wording/capital.ts";
+import { toNth } from "../../../wording/ordinal.ts";
 import type { HoroscopeCast } from "../../cast.ts";
 import { baseScore } from "../../score.ts";
-import { toCapital } from "./event-names.ts";
 import { bodyNames, colorNames } from "./names.ts";
-import { toOrdinal } from "./reason-text.ts";
 
 export const toLuckyWords = ({ lucky: { body, color, number, timer } }: HoroscopeCast): { color: string; rule: string } => ({
   color: colorNames[color],
-  rule: `${toCapital(bodyNames[body])} gives you the most points here, and its colour is ${colorNames[color]}. ${toCapital(bodyNames[timer])} stands in your ${toOrdinal(number)} house, hence ${number}.`,
+  rule: `${toCapital(bodyNames[body])} gives you the most points here, and its colour is ${colorNames[color]}. ${toCapital(bodyNames[timer])} stands in your ${toNth(number)} house, hence ${number}.`,
 });
 
 export const toScoreRule = ({ period }: HoroscopeCast): string =>

@@ -1,15 +1,15 @@
 import type { Planet } from "../../../sky/bodies.ts";
 import type { EssentialDignity } from "../../../sky/rulers.ts";
+import { toCapital, toLower } from "../../../wording/capital.ts";
+import { toNth, toOrdinal } from "../../../wording/ordinal.ts";
 import type { Period, Theme } from "../../themes.ts";
 import type { Peak, Phrases, Turn } from "../writer.ts";
-import { aspectVerbs, toCapital, toEventName } from "./event-names.ts";
+import { aspectVerbs, toEventName } from "./event-names.ts";
 import { bodyNames, signNames, themeNames } from "./names.ts";
-import { toHouseTopic, toOrdinal } from "./reason-text.ts";
+import { toHouseTopic } from "./reason-text.ts";
 
 const whens: Record<Period, string> = { day: "Today", week: "This week", month: "This month", year: "This year" };
 const openings: Record<Period, string> = { day: "Today’s Moon", week: "The week", month: "The month", year: "The year" };
-const words = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"];
-const toWord = (house: number): string => words[house - 1]!;
 const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
@@ -29,10 +29,7 @@ const rulerNames: Partial<Record<number, (body: string) => string>> = {
 };
 const toRuler = (house: number, body: Planet): string => toCapital(rulerNames[house]!(bodyNames[body]));
 
-const toDayOrdinal = (day: number): string => {
-  const tail = day % 10 === 1 && day !== 11 ? "st" : day % 10 === 2 && day !== 12 ? "nd" : day % 10 === 3 && day !== 13 ? "rd" : "th";
-  return `the ${day}${tail}`;
-};
+const toDayOrdinal = (day: number): string => `the ${toNth(day)}`;
 
 const partsOf = (date: string): { month: string; day: number } => {
   const [, month, day] = date.split("-").map(Number);
@@ -52,7 +49,7 @@ const toDate = (date: string, period: Period): string => {
 };
 
 const toPeak = ({ date, overall, house }: Peak, period: Period): string =>
-  `${toDate(date, period)} with ${overall}, ${period === "year" ? "the Sun then" : "the Moon that day"} in your ${toOrdinal(house)} house (${toHouseTopic(house)})`;
+  `${toDate(date, period)} with ${overall}, ${period === "year" ? "the Sun then" : "the Moon that day"} in your ${toNth(house)} house (${toHouseTopic(house)})`;
 
 const toEventDate = (at: number, period: Period): string => {
   if (period === "day") return "Today";
@@ -64,7 +61,7 @@ const toEventDate = (at: number, period: Period): string => {
 const toMiddle = (text: string): string => text.replace(/^(?:The (?=Sun|Moon)|It |Until |From |On )/, (start) => start.toLowerCase());
 const toEventMiddle = (name: string, verb: string): string => {
   if (/ (?:enters|slips|turns) /.test(name)) return toMiddle(name);
-  const lower = name.charAt(0).toLowerCase() + name.slice(1);
+  const lower = toLower(name);
   return `${verb} ${/^a/.test(lower) ? "an" : "a"} ${lower}`;
 };
 
@@ -86,15 +83,15 @@ export const phrases: Phrases = {
   },
   headline: (text, period) => `${whens[period]}, ${text}.`,
   touch: ({ body, other, aspect, house }, { houses, period }, again, meaning) => {
-    const met = `${aspectVerbs[aspect!]} ${bodyNames[other!]}${period === "day" ? ` in your ${toWord(houses[other!].house)}` : ""}`;
+    const met = `${aspectVerbs[aspect!]} ${bodyNames[other!]}${period === "day" ? ` in your ${toOrdinal(houses[other!].house)}` : ""}`;
     return `${again ? "It also" : toRuler(house!, body)} ${met}: ${meaning}`;
   },
   dignity: ({ body, house, dignity }, { houses, period }, again, meaning) =>
     `${again ? "It" : toRuler(house!, body)} ${stays[dignity!](period === "day" ? signNames[houses[body].sign] : null)}, ${meaning}`,
   retrograde: ({ body, house }, again, meaning) => `${again ? "It" : toRuler(house!, body)} is retrograde, ${meaning}`,
-  moonTouch: (text, { touch }) => text.replace("{place}", toWord(touch!.house)),
+  moonTouch: (text, { touch }) => text.replace("{place}", toOrdinal(touch!.house)),
   event: (event, text, period) =>
-    `${toEventDate(event.at, period)} ${toEventMiddle(toEventName(event), period === "day" ? "brings" : "comes")}, in your ${toWord(event.house)} house: ${text}`,
+    `${toEventDate(event.at, period)} ${toEventMiddle(toEventName(event), period === "day" ? "brings" : "comes")}, in your ${toOrdinal(event.house)} house: ${text}`,
   course: (best, careful, period) => [`The best of it is ${toPeak(best, period)}`, `Go slowest ${period === "year" ? "in" : "on"} ${toPeak(careful, period)}`],
   quiet: (theme) => quiets[theme],
   closing: (doing, watch, period) => `${whens[period]}: ${doing}. Watch for this: ${watch}.`,

@@ -1,10 +1,11 @@
 import type { EssentialDignity } from "../../../sky/rulers.ts";
+import { toCapital } from "../../../wording/capital.ts";
+import { toNth } from "../../../wording/ordinal.ts";
 import type { HoroscopeCast } from "../../cast.ts";
 import type { Points } from "../../points.ts";
-import { aspectVerbs, toCapital } from "./event-names.ts";
+import { aspectVerbs } from "./event-names.ts";
 import { bodyNames, signNames } from "./names.ts";
 
-const ordinals = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th", "11th", "12th"];
 const houseTopics = [
   "yourself",
   "money and things",
@@ -20,7 +21,6 @@ const houseTopics = [
   "time alone",
 ];
 
-export const toOrdinal = (house: number): string => ordinals[house - 1]!;
 export const toHouseTopic = (house: number): string => houseTopics[house - 1]!;
 
 const dignityPhrases: Record<EssentialDignity, string> = {
@@ -33,7 +33,7 @@ const dignityPhrases: Record<EssentialDignity, string> = {
 /** Jupiter in your 2nd house (money and things) */
 export const toReasonText = ({ rule, body, other, aspect, house, dignity }: Points, { houses, period }: HoroscopeCast): string => {
   const name = bodyNames[body];
-  const at = house === null ? "" : `${toOrdinal(house)} house (${toHouseTopic(house)})`;
+  const at = house === null ? "" : `${toNth(house)} house (${toHouseTopic(house)})`;
   if (rule === "tenant") return toCapital(`${name} in your ${at}`);
   if (rule === "moonHouse") return `The Moon passes your ${at}`;
   if (rule === "significator") return toCapital(`${name} looks at your sign from the ${at}`);

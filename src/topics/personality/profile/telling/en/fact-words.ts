@@ -1,12 +1,11 @@
 import type { FactWording } from "../../../../kit/fact.ts";
+import { toCapital } from "../../../../kit/wording/capital.ts";
+import { toOrdinal } from "../../../../kit/wording/ordinal.ts";
 import type { ProfileFacts } from "../../profile-facts.ts";
 import type { ProfileTexts } from "../../profile-texts.ts";
 import { toShown } from "../../profile-view.ts";
 
 export const answerWords: Readonly<Record<number, string>> = { 1: "not me at all", 2: "not much", 3: "unsure", 4: "somewhat me", 5: "very much me" };
-
-const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
-const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const toFactWords = (texts: ProfileTexts, answers: Readonly<Record<number, string>> = answerWords): FactWording<ProfileFacts> => ({
   result: ({ type, first, second, lead, doubt, isTie }) => ({
@@ -16,10 +15,10 @@ export const toFactWords = (texts: ProfileTexts, answers: Readonly<Record<number
   }),
   scale: ({ scale, raw, least, most, percent, low, high, rank, of }) => ({
     label: toCapital(texts.names[scale]!),
-    value: `${toShown(percent)} · ${ordinals[rank - 1]}`,
+    value: `${toShown(percent)} · ${toOrdinal(rank)}`,
     note: texts.isShares
-      ? `${texts.notes[scale]} It has ${toShown(percent)} of the hundred, ${ordinals[rank - 1]} of ${of}; the margin runs from ${toShown(low)} to ${toShown(high)}.`
-      : `${texts.notes[scale]} ${least} statements came to ${raw} points (${least} to ${most}), ${toShown(percent)} percent of the way, ${ordinals[rank - 1]} of ${of}. With other statements of the kind you’d land between ${toShown(low)} and ${toShown(high)} nineteen times in twenty.`,
+      ? `${texts.notes[scale]} It has ${toShown(percent)} of the hundred, ${toOrdinal(rank)} of ${of}; the margin runs from ${toShown(low)} to ${toShown(high)}.`
+      : `${texts.notes[scale]} ${least} statements came to ${raw} points (${least} to ${most}), ${toShown(percent)} percent of the way, ${toOrdinal(rank)} of ${of}. With other statements of the kind you’d land between ${toShown(low)} and ${toShown(high)} nineteen times in twenty.`,
   }),
   item: ({ id, scale, answer, keyed }) => ({
     label: toCapital(texts.shorts[scale]!),

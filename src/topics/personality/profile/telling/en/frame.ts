@@ -1,4 +1,5 @@
 import type { Question } from "../../../../kit/question/question.ts";
+import { toCapital, toLower } from "../../../../kit/wording/capital.ts";
 import { findPart, type LivedPart, livedParts, type Part } from "../../parts.ts";
 import { toDoubt, toSteadiness } from "../../profile.ts";
 import type { AnswerTerms, ProfileFrame } from "../../profile-reader.ts";
@@ -17,7 +18,6 @@ const partNames: Record<LivedPart, string> = {
   growth: "change",
 };
 
-const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const scoreOf = ({ cast }: ProfileView, scale: string): number => toShown(cast.scales[scale]!.percent);
 /** Between the scores as they are shown. */
 const leadOf = (view: ProfileView): number => scoreOf(view, view.first) - scoreOf(view, view.second);
@@ -146,7 +146,7 @@ export const toFrameEn = ({ answers: answerWords, toCount }: AnswerTerms): Profi
     const { answer, part } = findItem(view, id);
     const said = answerWords[answer]!;
     const loud = texts.loud[id]!;
-    const rest = loud.charAt(0).toLowerCase() + loud.slice(1);
+    const rest = toLower(loud);
     return varyAlong(view, `loud.${id}`, livedParts.indexOf(part), [
       loud,
       loud,

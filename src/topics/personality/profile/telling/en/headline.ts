@@ -1,11 +1,10 @@
 import { findBeyond } from "../../../../kit/asking/beyond.ts";
 import type { Question, QuestionKind } from "../../../../kit/question/question.ts";
+import { toCapital } from "../../../../kit/wording/capital.ts";
 import { findPart, type LivedPart } from "../../parts.ts";
 import { isLived } from "../../profile-reader.ts";
 import type { ProfileTexts } from "../../profile-texts.ts";
 import { type ProfileView, toShown } from "../../profile-view.ts";
-
-const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const opens: Record<LivedPart, string> = {
   self: "You",

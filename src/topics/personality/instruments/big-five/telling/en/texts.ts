@@ -1,4 +1,5 @@
 import type { FactWording } from "../../../../../kit/fact.ts";
+import { toCapital } from "../../../../../kit/wording/capital.ts";
 import type { ProfileTexts } from "../../../../profile/profile-texts.ts";
 import { toShown } from "../../../../profile/profile-view.ts";
 import { statementsEn } from "../../items.en.ts";
@@ -36,7 +37,7 @@ export const textsEn: ProfileTexts<Factor, BigFiveItemId> = {
 
 export const ownWordsEn: FactWording<BigFiveOwnFacts> = {
   facet: ({ facet, scale, percent, whole }) => ({
-    label: facetNames.en[facet].charAt(0).toUpperCase() + facetNames.en[facet].slice(1),
+    label: toCapital(facetNames.en[facet]),
     value: `${toShown(percent)}`,
     note: `Part of ${factorNames.en[scale as Factor]}: two statements come to ${toShown(percent)} percent of the range, where the whole has ${toShown(whole)}. Two statements give a direction, no exact figure, and nobody else is being compared.`,
   }),

@@ -1,4 +1,5 @@
 import type { FactWording } from "../../../../../kit/fact.ts";
+import { toOrdinal } from "../../../../../kit/wording/ordinal.ts";
 import type { ProfileTexts } from "../../../../profile/profile-texts.ts";
 import { toShown } from "../../../../profile/profile-view.ts";
 import { statementsEn } from "../../items.en.ts";
@@ -62,7 +63,7 @@ export const ownWordsEn: FactWording<EnneagramOwnFacts> = {
   }),
   center: ({ center, percent, rank }) => ({
     label: `The ${centerNames.en[center]} types`,
-    value: `${toShown(percent)} · ${["first", "second", "third"][rank - 1]}`,
+    value: `${toShown(percent)} · ${toOrdinal(rank)}`,
     note: `The nine fall into three groups: body for strength and ground, heart for how one looks to others, head for safety and plans. These three average ${toShown(percent)}.`,
   }),
 };

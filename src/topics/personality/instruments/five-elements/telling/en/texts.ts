@@ -1,4 +1,5 @@
 import type { FactWording } from "../../../../../kit/fact.ts";
+import { toCapital } from "../../../../../kit/wording/capital.ts";
 import type { ProfileTexts } from "../../../../profile/profile-texts.ts";
 import { toShown } from "../../../../profile/profile-view.ts";
 import { statementsEn } from "../../items.en.ts";
@@ -36,7 +37,6 @@ export const textsEn: ProfileTexts<Element, ElementItemId> = {
 };
 
 const nameOf = (one: Element): string => elementNames.en[one];
-const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const relate: Record<Relation, (one: string, other: string) => string> = {
   feeds: (one, other) => `${one} feeds ${other}`,
   fed: (one, other) => `${other} feeds ${one}`,
