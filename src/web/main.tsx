@@ -4,9 +4,11 @@ import "../ui/theme.css";
 import { App } from "./app/App.tsx";
 import { fetchLostStyle } from "./app/lost-style.ts";
 import { reloadOnce } from "./app/reload-once.ts";
-import { keepInviteCode } from "./kernel/session.ts";
+import { getUserId, keepInviteCode } from "./kernel/session.ts";
 
 keepInviteCode(location.search);
+// Made before anything is shown of it.
+getUserId();
 // A page left open over a release asks for files that are gone.
 addEventListener("vite:preloadError", (event) => {
   fetchLostStyle((event as Event & { payload: Error }).payload);

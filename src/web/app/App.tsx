@@ -1,10 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, type ReactNode, useCallback, useState } from "react";
+import { lazy, type ReactNode, useCallback, useEffect, useState } from "react";
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from "react-router";
 import type { Locale } from "../../shared/i18n/locale.ts";
 import { LocaleProvider } from "../kernel/locale.tsx";
+import { getLocale } from "../kernel/locale-rule.ts";
 import { createQueryClient } from "../kernel/query-client.ts";
+import { onSessionEnd, usePerson } from "../kernel/session.ts";
 import { HeaderProvider } from "./header-slots.tsx";
+import { paths } from "./paths.ts";
 import { Shell } from "./Shell.tsx";
 import { toPlaceIn, usePlace } from "./use-place.ts";
 
@@ -26,11 +29,17 @@ const PlacedLocale = ({ children }: { children: ReactNode }) => {
   );
 };
 
+/** Another person's chat, or what they searched for, is no place to begin at. */
+const beginAnew = (): void => history.replaceState(null, "", paths.topic("ask", getLocale()));
+
+/** All of the page is one person's: the next one's is made anew, with its chats, words and pictures. */
 export const App = () => {
   const [client] = useState(createQueryClient);
+  const person = usePerson();
+  useEffect(() => onSessionEnd(beginAnew), []);
   return (
     <QueryClientProvider client={client}>
-      <BrowserRouter>
+      <BrowserRouter key={person}>
         <PlacedLocale>
           <HeaderProvider>
             <Routes>

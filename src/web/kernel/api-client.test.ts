@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { call } from "../../shared/contract/call.ts";
-import { callApi, toTarget } from "./api-client.ts";
+import { callApi, toFailure, toTarget } from "./api-client.ts";
 import { ApiFailure, isAbort } from "./api-failure.ts";
 import { setCurrentLocale } from "./locale-rule.ts";
-import { getToken, getVisitor } from "./session.ts";
+import { endSession, getCredentials, getToken, getUserId, getVisitor } from "./session.ts";
 import { forget, keep, readKept } from "./storage.ts";
 
 const read = call({ method: "GET", path: "/read", summary: "", who: "person", request: z.object({ of: z.optional(z.string()) }), answer: z.string() });
@@ -113,8 +113,45 @@ test("code 4001 ends the session, and the visitor stays the visitor", async () =
   const visitor = getVisitor();
   answer = (_request, response) => say(response, 4001, null, "登录已失效", 401);
   await failureOf(callApi(read, {}));
-  expect(["token", "userId", "userEmail", "address"].map(readKept)).toEqual([null, null, null, null]);
+  expect(["token", "userEmail", "address"].map(readKept)).toEqual([null, null, null]);
+  expect(getUserId()).not.toBe("zh");
   expect([getVisitor(), readKept("lang")]).toEqual([visitor, "zh"]);
+});
+
+const refuse: Answer = (_request, response) => say(response, 4001, null, "登录已失效", 401);
+
+test("code 4001 to a visitor forgets the secret, and the page goes on as a new person", async () => {
+  const [visitor, person] = [getVisitor(), getUserId()];
+  answer = (request, response) => (request.headers["x-visitor"] === visitor ? refuse : kindly)(request, response);
+  expect(await failureOf(callApi(read, {}))).toMatchObject({ code: 4001 });
+  expect(getVisitor()).toMatch(/^[\w-]{22}$/);
+  expect(getVisitor()).not.toBe(visitor);
+  expect(getUserId()).not.toBe(person);
+  expect(await callApi(read, {})).toBe("yes");
+});
+
+test("a new secret that is refused too is not replaced again and again", async () => {
+  answer = refuse;
+  await failureOf(callApi(read, {}));
+  const [visitor, person] = [getVisitor(), getUserId()];
+  await failureOf(callApi(read, {}));
+  expect([getVisitor(), getUserId(), asked.length]).toEqual([visitor, person, 2]);
+});
+
+test("a late 4001 to what was sent before does not end the next person's session", () => {
+  const before = getCredentials();
+  keep("visitor", "a-secret-put-in-its-place");
+  const person = getUserId();
+  toFailure({ code: 4001, data: null, msg: "" }, before);
+  expect([getVisitor(), getUserId()]).toEqual(["a-secret-put-in-its-place", person]);
+});
+
+test("the session's end calls off what is under way", async () => {
+  answer = () => undefined;
+  const call = failureOf(callApi(read, {}));
+  await untilAsked(1);
+  endSession();
+  expect(isAbort(await call)).toBe(true);
 });
 
 test("status 401 alone does not end the session", async () => {

@@ -7,22 +7,19 @@ import { getLocale } from "./locale-rule.ts";
 import { messagesEn } from "./messages.en.ts";
 import { messagesZh } from "./messages.zh.ts";
 import { randomId } from "./random-id.ts";
-import { endSession, getToken, getVisitor } from "./session.ts";
+import { type Credentials, getCredentials, getSessionSignal, refuseCredentials } from "./session.ts";
 
 export type RequestInput<C extends Call> = InputOf<C["request"]>;
 
 const words = () => ({ zh: messagesZh, en: messagesEn })[getLocale()];
 
 /** What every request carries, streams too. */
-export const requestHeaders = (): Record<string, string> => {
-  const token = getToken();
-  return {
-    ...(token && { Authorization: token }),
-    "X-Visitor": getVisitor(),
-    "X-Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone,
-    "Accept-Language": getLocale(),
-  };
-};
+export const requestHeaders = ({ token, visitor }: Credentials = getCredentials()): Record<string, string> => ({
+  ...(token && { Authorization: token }),
+  "X-Visitor": visitor,
+  "X-Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone,
+  "Accept-Language": getLocale(),
+});
 
 /** The address and body of a call: GET carries its request in the query, the others as JSON. */
 export const toTarget = (call: Call, request: object): { url: string; body: string | null } => {
@@ -39,16 +36,17 @@ interface Underway {
 /** By method, path, query and body. */
 const underway = new Map<string, Underway>();
 
-/** Turns an error answer into a failure; code 4001 alone ends the session, never a status. */
-export const toFailure = (envelope: Envelope<unknown> | null): ApiFailure => {
+/** Turns an error answer into a failure; code 4001 alone ends the session, never a status. @param sent whom the request was sent as */
+export const toFailure = (envelope: Envelope<unknown> | null, sent: Credentials): ApiFailure => {
   if (typeof envelope?.code !== "number") return new ApiFailure({ code: errors.unexpected.code, message: words().unexpected });
-  if (envelope.code === errors.loginCleared.code) endSession();
+  if (envelope.code === errors.loginCleared.code) refuseCredentials(sent);
   return new ApiFailure({ code: envelope.code, details: envelope.data, message: envelope.msg || words().unexpected });
 };
 
 const ask = async (call: Call, request: object, idempotencyKey: string, signal: AbortSignal): Promise<unknown> => {
   const { url, body } = toTarget(call, request);
-  const headers = new Headers(requestHeaders());
+  const sent = getCredentials();
+  const headers = new Headers(requestHeaders(sent));
   if (body !== null) {
     headers.set("Content-Type", "application/json");
     headers.set("Idempotency-Key", idempotencyKey);
@@ -58,12 +56,12 @@ const ask = async (call: Call, request: object, idempotencyKey: string, signal: 
     if (signal.aborted) throw error;
     return null;
   })) as Envelope<unknown> | null;
-  if (envelope?.code !== 200) throw toFailure(envelope);
+  if (envelope?.code !== 200) throw toFailure(envelope, sent);
   return envelope.data;
 };
 
 /**
- * Makes a call of the contract. A repeat of the same call cancels the earlier one, which then rejects with an AbortError to be ignored;
+ * Makes a call of the contract. A repeat of the same call cancels the earlier one, as the session's end does, which then rejects with an AbortError to be ignored;
  * a repeated write carries the earlier one's idempotency key, so that it happens once.
  * @throws ApiFailure, or an AbortError when cancelled
  */
@@ -75,7 +73,7 @@ export const callApi = async <C extends Call>(call: C, request: RequestInput<C>,
   underway.set(key, mine);
   earlier?.controller.abort();
   const timeout = AbortSignal.timeout(requestTimeoutMs);
-  const signal = AbortSignal.any([mine.controller.signal, timeout, ...(options.signal ? [options.signal] : [])]);
+  const signal = AbortSignal.any([mine.controller.signal, getSessionSignal(), timeout, ...(options.signal ? [options.signal] : [])]);
   try {
     return (await ask(call, request as object, mine.idempotencyKey, signal)) as AnswerOf<C>;
   } catch (error) {

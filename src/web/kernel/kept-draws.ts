@@ -36,5 +36,15 @@ export const keepDraw = (castId: string, draw: KeptDraw): void => {
   }
 };
 
+/** The next person has seen no seal yet. */
+export const forgetDraws = (): void => {
+  draws = new Map();
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Forbidden: there was nothing to remove.
+  }
+};
+
 /** null for a draw this tab did not see: on another device, in another tab, or one the server made alone. */
 export const findKeptDraw = (castId: string): KeptDraw | null => getDraws().get(castId) ?? null;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { defaultModelName, type ModelName, modelNames } from "../../shared/constants.ts";
+import { forgetDraws } from "./kept-draws.ts";
 import { randomId } from "./random-id.ts";
-import { forget, keep, onKeptChange, readKept } from "./storage.ts";
+import { forgetAllBut, keep, onKeptChange, readKept } from "./storage.ts";
 
 const keepOnce = (key: string, make: () => string): string => {
   const kept = readKept(key);
@@ -16,14 +17,72 @@ export const getToken = (): string | null => readKept("token");
 /** The secret a visitor is known by: 128 random bits, made once, sent to our own server only. */
 export const getVisitor = (): string => keepOnce("visitor", () => randomId(16));
 
-/** Part of every chat's id. A visitor's is public and random, never the visitor secret. */
+/** Who uses the page: part of every chat's id, and the first of every cache's keys. A visitor's is public and random, never the visitor secret. */
 export const getUserId = (): string => keepOnce("userId", () => randomId(9));
+/** Whose caches the page shows; another one after a session has ended, here or in another tab. */
+export const usePerson = (): string => useSyncExternalStore(onKeptChange, getUserId, getUserId);
 
 /** As the product's specification has it: the time and the user's id. */
 export const newChatId = (): string => `${Date.now()}${getUserId()}`;
 
-/** What a signed-in person leaves in the browser goes; language, theme, model and the visitor stay. */
-export const endSession = (): void => forget(["token", "userId", "userEmail", "address"]);
+/** What belongs to the browser rather than to the person; all else goes with them. */
+const staying = ["visitor", "userId", "lang", "theme", "userModel", "invite_code", "reloadedAt"];
+
+let session = new AbortController();
+const listeners = new Set<() => void>();
+
+/** Aborted when the session ends: calls under way are the last person's. */
+export const getSessionSignal = (): AbortSignal => session.signal;
+
+/** Calls back once what was kept is gone and the next person has an id. @returns the way to stop it */
+export const onSessionEnd = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const empty = (): void => {
+  forgetDraws();
+  forgetAllBut(staying);
+  session.abort();
+  session = new AbortController();
+  for (const listener of listeners) listener();
+};
+
+/** Everything a person leaves in the browser goes, in every tab; language, theme, model and the visitor stay. */
+export const endSession = (): void => {
+  // Written over, not removed: other tabs go by this one change, and must find the next id, not make their own.
+  keep("userId", randomId(9));
+  empty();
+};
+
+// Emptied in another tab: this one's memory goes too.
+globalThis.addEventListener?.("storage", ({ key, oldValue, newValue }) => {
+  if (key === null || (key === "userId" && oldValue !== null && newValue !== oldValue)) empty();
+});
+
+/** Whom a request was sent as. */
+export interface Credentials {
+  token: string | null;
+  visitor: string;
+}
+export const getCredentials = (): Credentials => ({ token: getToken(), visitor: getVisitor() });
+
+let replacement: string | null = null;
+
+/**
+ * Code 4001: what a request was sent with opens nothing any more. A token's session ends; a visitor's secret is forgotten for a new one, and the page
+ * goes on as a new person. A secret just made that is refused too is left: asking on and on helps nobody.
+ */
+export const refuseCredentials = ({ token, visitor }: Credentials): void => {
+  // A late answer to what has ended already says nothing about the next.
+  if (token !== getToken() || visitor !== getVisitor()) return;
+  if (token === null) {
+    if (visitor === replacement) return;
+    replacement = randomId(16);
+    keep("visitor", replacement);
+  }
+  endSession();
+};
 
 /** Keeps the invitation code of `?ic=`, from whichever page it came to. @param search the address's query */
 export const keepInviteCode = (search: string): void => {

@@ -45,6 +45,17 @@ export const forget = (keys: readonly string[]): void => {
   tell();
 };
 
+/** Forgets all that is kept for every tab, and for this one, but what is named. */
+export const forgetAllBut = (keys: readonly string[]): void => {
+  const isOther = (key: string): boolean => !keys.includes(key);
+  try {
+    forget([...memory.keys(), ...Object.keys(local() ?? {})].filter(isOther));
+    for (const key of Object.keys(globalThis.sessionStorage ?? {}).filter(isOther)) sessionStorage.removeItem(key);
+  } catch {
+    // Forbidden: there was nothing to remove.
+  }
+};
+
 /** Calls back when something kept changes, here or in another tab. @returns the way to stop it */
 export const onKeptChange = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -10,6 +10,7 @@ import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { toDayLabel } from "../../kernel/day.ts";
 import { recentChats } from "../../kernel/lists.ts";
 import { useLocale, useMessages } from "../../kernel/locale.tsx";
+import { usePerson } from "../../kernel/session.ts";
 import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";
 import { paths } from "../paths.ts";
@@ -48,7 +49,7 @@ export const ChatList = ({ atMost = sidebarHistoryItems, isAlone = false }: Chat
   const words = useMessages({ zh: messagesZh, en: messagesEn });
   const locale = useLocale();
   const { topic } = usePlace();
-  const { data, isPending, isError, refetch } = useQuery(recentChats);
+  const { data, isPending, isError, refetch } = useQuery(recentChats(usePerson()));
   const isSlow = useWaited(sidebarCoverWaitMs, isPending);
   const groups = data?.messageGroupList.slice(0, atMost) ?? [];
   return (

@@ -4,6 +4,7 @@ import { Icon } from "../../../ui/icon/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { balance } from "../../kernel/lists.ts";
 import { useMessages } from "../../kernel/locale.tsx";
+import { usePerson } from "../../kernel/session.ts";
 import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";
 import { paths } from "../paths.ts";
@@ -11,7 +12,7 @@ import { paths } from "../paths.ts";
 /** How many Plus readings are left today. */
 const PlusLeft = () => {
   const words = useMessages({ zh: messagesZh, en: messagesEn });
-  const { data, isPending } = useQuery(balance);
+  const { data, isPending } = useQuery(balance(usePerson()));
   if (isPending) return <Skeleton width="128px" />;
   if (!data) return <span>{words.plusUnknown}</span>;
   if (data.daily_account.num <= 0) return <span>{words.plusNone}</span>;

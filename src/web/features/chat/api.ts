@@ -5,6 +5,7 @@ import { errors } from "../../../shared/errors.ts";
 import { callApi, requestHeaders, toFailure, toTarget } from "../../kernel/api-client.ts";
 import { ApiFailure, isAbort } from "../../kernel/api-failure.ts";
 import { randomId } from "../../kernel/random-id.ts";
+import { getCredentials } from "../../kernel/session.ts";
 import type { ConversationPorts } from "./store/ports.ts";
 import { listenForWakes } from "./stream/wakes.ts";
 
@@ -16,9 +17,10 @@ const openEvents = async (
   signal: AbortSignal,
 ): Promise<Response> => {
   const { url, body } = toTarget(call, request);
-  const response = await fetch(url, { method: call.method, body, signal, headers: { ...requestHeaders(), ...headers, Accept: "text/event-stream" } });
+  const sent = getCredentials();
+  const response = await fetch(url, { method: call.method, body, signal, headers: { ...requestHeaders(sent), ...headers, Accept: "text/event-stream" } });
   if (response.headers.get("content-type")?.startsWith("text/event-stream")) return response;
-  throw toFailure((await response.json().catch(() => null)) as Envelope<unknown> | null);
+  throw toFailure((await response.json().catch(() => null)) as Envelope<unknown> | null, sent);
 };
 
 const goneCodes: readonly number[] = [

@@ -4,6 +4,7 @@ import { Icon } from "../../../ui/icon/icon.tsx";
 import { useHeader } from "../../app/header-slots.tsx";
 import { toDayHeading } from "../../kernel/day.ts";
 import { useLocale } from "../../kernel/locale.tsx";
+import { usePerson } from "../../kernel/session.ts";
 import { chatPages } from "./api.ts";
 import { BatchBar } from "./components/BatchBar.tsx";
 import { ChatRow } from "./components/ChatRow.tsx";
@@ -24,7 +25,9 @@ export const HistoryPage = () => {
   const words = useWords();
   const locale = useLocale();
   const { place, setQuery } = useHistoryPlace();
-  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(chatPages(place));
+  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    chatPages(usePerson(), place),
+  );
   const groups = joinPages(data?.pages ?? []);
   const listed = groups.map((group) => group.msggroup);
   const selection = useSelection(listed, place.focus === "select" ? place.arrival : null);

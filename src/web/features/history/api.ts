@@ -3,7 +3,7 @@ import { delMsgGroupList, getMsgGroupList, updateTitle } from "../../../shared/c
 import { manifest } from "../../../topics/manifest.ts";
 import type { TopicId } from "../../../topics/topic-ids.ts";
 import { callApi } from "../../kernel/api-client.ts";
-import { chatsKey } from "../../kernel/lists.ts";
+import { toChatsKey } from "../../kernel/lists.ts";
 
 export interface ChatFilter {
   topic: TopicId | undefined;
@@ -13,9 +13,9 @@ const pageSize = 30;
 /** The contract's bound for one call. */
 const deleteAtOnce = 500;
 
-export const chatPages = ({ topic, query }: ChatFilter) =>
+export const chatPages = (person: string, { topic, query }: ChatFilter) =>
   infiniteQueryOptions({
-    queryKey: [...chatsKey, "history", { topic, query }],
+    queryKey: [...toChatsKey(person), "history", { topic, query }],
     queryFn: ({ pageParam, signal }) =>
       callApi(
         getMsgGroupList,

@@ -3,7 +3,8 @@ import type { AnswerOf } from "../../../shared/contract/call.ts";
 import type { ChatGroup, getMsgGroupList } from "../../../shared/contract/chat.ts";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { isAbort } from "../../kernel/api-failure.ts";
-import { chatsKey, useRefresh } from "../../kernel/lists.ts";
+import { toChatsKey, useRefresh } from "../../kernel/lists.ts";
+import { usePerson } from "../../kernel/session.ts";
 import { deleteChats, renameChat, restoreChats } from "./api.ts";
 import { useWords } from "./use-words.ts";
 
@@ -29,10 +30,11 @@ export const useActions = () => {
   const words = useWords();
   const client = useQueryClient();
   const { refreshChats } = useRefresh();
-  const changeLists = (change: Change) => client.setQueriesData<Page | InfiniteData<Page>>({ queryKey: chatsKey }, (list) => changeList(list, change));
+  const queryKey = toChatsKey(usePerson());
+  const changeLists = (change: Change) => client.setQueriesData<Page | InfiniteData<Page>>({ queryKey }, (list) => changeList(list, change));
 
   const rename = async (msggroup: string, title: string): Promise<void> => {
-    await client.cancelQueries({ queryKey: chatsKey });
+    await client.cancelQueries({ queryKey });
     changeLists((groups) => groups.map((group) => (group.msggroup === msggroup ? { ...group, title } : group)));
     await renameChat(msggroup, title).catch(say);
     void refreshChats();
@@ -53,7 +55,7 @@ export const useActions = () => {
       return false;
     }
     const gone = new Set(ids);
-    await client.cancelQueries({ queryKey: chatsKey });
+    await client.cancelQueries({ queryKey });
     changeLists((groups) => groups.filter((group) => !gone.has(group.msggroup)));
     showToast(words.deleted(ids.length), { action: { label: words.undo, act: () => void undo(ids) }, durationMs: undoMs, isFirm: true });
     void refreshChats();

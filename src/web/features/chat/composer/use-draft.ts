@@ -1,25 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { getUserId, usePerson } from "../../../kernel/session.ts";
 import { draftWaitMs, keepDraft, readDraft } from "./drafts.ts";
+
+/** Words are kept for whom they were written by alone. */
+const keepOf = (person: string, key: string, text: string): void => {
+  if (getUserId() === person) keepDraft(key, text, Date.now());
+};
 
 /** The words in the input, kept while they are written. @param key the conversation, or `new:TOPIC` */
 export const useDraft = (key: string): [text: string, setText: (text: string) => void] => {
+  const person = usePerson();
   const [text, setText] = useState(() => readDraft(key, Date.now()));
   const latest = useRef({ key, text });
   useEffect(() => {
     const before = latest.current;
     // The first question of a new chat moves it to its own key: what was kept under the topic's has been said.
-    if (before.key !== key) keepDraft(before.key, "", Date.now());
+    if (before.key !== key) keepOf(person, before.key, "");
     latest.current = { key, text };
-    const timer = setTimeout(() => keepDraft(key, text, Date.now()), draftWaitMs);
+    const timer = setTimeout(() => keepOf(person, key, text), draftWaitMs);
     return () => clearTimeout(timer);
-  }, [key, text]);
+  }, [person, key, text]);
   useEffect(() => {
-    const flush = () => keepDraft(latest.current.key, latest.current.text, Date.now());
+    const flush = () => keepOf(person, latest.current.key, latest.current.text);
     addEventListener("pagehide", flush);
     return () => {
       removeEventListener("pagehide", flush);
       flush();
     };
-  }, []);
+  }, [person]);
   return [text, useCallback((next: string) => setText(next), [])];
 };

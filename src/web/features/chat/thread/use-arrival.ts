@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { getUserId } from "../../../kernel/session.ts";
 import { useChat } from "../chat-context.ts";
 import { type KeptPlace, keepPlace, readPlace } from "../scroll/kept-place.ts";
 import { topOf } from "../scroll/top-of.ts";
@@ -26,7 +27,8 @@ export const useArrival = (content: RefObject<HTMLElement | null>, { scroller }:
       return newest?.previousElementSibling ? topOf(newest) : 0;
     };
     if (conversation.store.getState().run?.phase !== "sending") scroller.current?.hold(toPlace);
-    const keepNow = () => keepPlace(msggroup, findPlace(thread));
+    const person = getUserId();
+    const keepNow = () => getUserId() === person && keepPlace(msggroup, findPlace(thread));
     addEventListener("pagehide", keepNow);
     return () => {
       removeEventListener("pagehide", keepNow);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fetchImage } from "./fetch-image.ts";
+import { fetchImage, releaseImage, toImageUrl } from "./fetch-image.ts";
 
 interface ImageUrl {
   /** Null until it has come. One that is shown stays until the next is there. */
@@ -22,14 +22,14 @@ export const useImageUrl = (id: string): ImageUrl => {
     fetchImage(id, line.signal).then(
       (blob) => {
         if (line.signal.aborted) return;
-        made = URL.createObjectURL(blob);
+        made = toImageUrl(blob);
         setUrl(made);
       },
       () => line.signal.aborted || setFailedId(id),
     );
     return () => {
       line.abort();
-      URL.revokeObjectURL(made);
+      releaseImage(made);
     };
   }, [id, isOwn, hasFailed]);
   return { url: isOwn ? id : url, hasFailed, retry: () => setFailedId(null) };

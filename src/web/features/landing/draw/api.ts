@@ -2,6 +2,7 @@ import type { AnswerOf, Envelope } from "../../../../shared/contract/call.ts";
 import type { commitDraw, revealDraw, sendMessage } from "../../../../shared/contract/chat.ts";
 import { type RequestInput, requestHeaders, toFailure } from "../../../kernel/api-client.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
+import { type Credentials, getCredentials, getSessionSignal } from "../../../kernel/session.ts";
 
 export type Seal = AnswerOf<typeof commitDraw>;
 export type Opened = AnswerOf<typeof revealDraw>;
@@ -11,24 +12,30 @@ export type SendRequest = Pick<
 >;
 
 /** The contract is taken as types only: its schemas would bring their library to a page that must be light. */
-const post = async (path: string, body: object, signal?: AbortSignal): Promise<Response> => {
-  const headers = { ...requestHeaders(), "Content-Type": "application/json" };
-  return ask(path, { method: "POST", headers, body: JSON.stringify(body), ...(signal && { signal }) });
-};
-const ask = (path: string, init: RequestInit): Promise<Response> =>
-  fetch(path, init).catch((error: unknown) => {
+interface Answered {
+  response: Response;
+  sent: Credentials;
+}
+const ask = async (path: string, headers: Record<string, string>, init: RequestInit = {}): Promise<Answered> => {
+  const sent = getCredentials();
+  const all = { ...requestHeaders(sent), ...headers };
+  const response = await fetch(path, { ...init, headers: all, signal: getSessionSignal() }).catch((error: unknown) => {
     throw new ApiFailure({ code: 0, message: String(error), isOffline: true });
   });
+  return { response, sent };
+};
+const post = (path: string, body: object): Promise<Answered> =>
+  ask(path, { "Content-Type": "application/json" }, { method: "POST", body: JSON.stringify(body) });
 
-const toData = async <Data>(response: Response): Promise<Data> => {
+const toData = async <Data>({ response, sent }: Answered): Promise<Data> => {
   const envelope = (await response.json().catch(() => null)) as Envelope<Data> | null;
-  if (envelope?.code !== 200) throw toFailure(envelope);
+  if (envelope?.code !== 200) throw toFailure(envelope, sent);
   return envelope.data;
 };
 /** @throws ApiFailure when the answer is an envelope: streams are never refused otherwise */
-const toStream = async (response: Response): Promise<ReadableStream<Uint8Array>> => {
+const toStream = async ({ response, sent }: Answered): Promise<ReadableStream<Uint8Array>> => {
   if (response.body && response.headers.get("content-type")?.startsWith("text/event-stream")) return response.body;
-  throw toFailure(await response.json().catch(() => null));
+  throw toFailure(await response.json().catch(() => null), sent);
 };
 
 export const drawApi = {
@@ -37,8 +44,6 @@ export const drawApi = {
   send: async (request: SendRequest): Promise<ReadableStream<Uint8Array>> => toStream(await post("/api/chat/send", request)),
   /** The same run from the event after `seq`. */
   follow: async (generationId: string, seq: number): Promise<ReadableStream<Uint8Array>> =>
-    toStream(
-      await ask(`/api/chat/stream?generationId=${encodeURIComponent(generationId)}`, { headers: { ...requestHeaders(), "Last-Event-ID": String(seq) } }),
-    ),
+    toStream(await ask(`/api/chat/stream?generationId=${encodeURIComponent(generationId)}`, { "Last-Event-ID": String(seq) })),
 };
 export type DrawApi = typeof drawApi;

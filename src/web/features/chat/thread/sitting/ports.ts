@@ -2,6 +2,7 @@ import { getSitting, saveSitting } from "../../../../../shared/contract/sitting.
 import { errors } from "../../../../../shared/errors.ts";
 import { callApi, requestHeaders, toTarget } from "../../../../kernel/api-client.ts";
 import { ApiFailure } from "../../../../kernel/api-failure.ts";
+import { getUserId } from "../../../../kernel/session.ts";
 import { type Draft, keepDraft, readDraft } from "./draft.ts";
 import type { SittingPorts } from "./sitting-store.ts";
 
@@ -10,15 +11,18 @@ const overCodes: readonly number[] = [errors.sittingClosed.code, errors.notFound
 type Saved = Parameters<typeof callApi<typeof saveSitting>>[1];
 const toRequest = (id: string, { answers, position }: Draft): Saved => ({ id, answers: answers as NonNullable<Saved["answers"]>, position });
 
-/** A sitting's ports over the product's own server and this browser's storage. */
-export const createSittingPorts = (id: string): SittingPorts => ({
+/** A sitting's ports over the product's own server and this browser's storage; once its person has gone nothing is sent or kept any more. */
+export const createSittingPorts = (id: string, person: string): SittingPorts => ({
   read: () => callApi(getSitting, { id }),
   save: (change) => callApi(saveSitting, toRequest(id, change)),
   saveLeaving(change) {
+    if (getUserId() !== person) return;
     const { url, body } = toTarget(saveSitting, toRequest(id, change));
     fetch(url, { method: "POST", body, keepalive: true, headers: { ...requestHeaders(), "Content-Type": "application/json" } }).catch(() => {});
   },
   readDraft: () => readDraft(id),
-  keepDraft: (draft) => keepDraft(id, draft),
+  keepDraft(draft) {
+    if (getUserId() === person) keepDraft(id, draft);
+  },
   isOver: (error) => error instanceof ApiFailure && overCodes.includes(error.code),
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { usePerson } from "../../../../kernel/session.ts";
 import { useThread } from "../../chat-context.ts";
 import { listenForWakes } from "../../stream/wakes.ts";
 import { createSittingPorts } from "./ports.ts";
@@ -12,17 +13,19 @@ interface Shared {
 /** A sitting that was taken up further down has a card in both places. */
 const shared = new Map<string, Shared>();
 
-const share = (id: string): Shared => {
-  const known = shared.get(id);
+const share = (person: string, key: string, id: string): Shared => {
+  const known = shared.get(key);
   if (known) return known;
-  const made = { sitting: createSitting(createSittingPorts(id)), users: 0 };
-  shared.set(id, made);
+  const made = { sitting: createSitting(createSittingPorts(id, person)), users: 0 };
+  shared.set(key, made);
   return made;
 };
 
 /** A sitting of this page: read at once, again whenever an answer of the chat has ended or the page comes back, and saved when it goes. */
 export const useSitting = (id: string): Sitting => {
-  const [mine] = useState(() => share(id));
+  const person = usePerson();
+  const key = `${person} ${id}`;
+  const [mine] = useState(() => share(person, key, id));
   const { sitting } = mine;
   const isTelling = useThread((state) => state.run !== null);
   useEffect(() => {
@@ -41,8 +44,8 @@ export const useSitting = (id: string): Sitting => {
       mine.users -= 1;
       if (mine.users > 0) return;
       sitting.leave();
-      shared.delete(id);
+      shared.delete(key);
     };
-  }, [sitting, mine, id]);
+  }, [sitting, mine, key]);
   return sitting;
 };
