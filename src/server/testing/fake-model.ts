@@ -13,6 +13,12 @@ export interface Script {
   status?: number;
   /** Cut the connection after so many tokens. */
   breakAfter?: number;
+  /** The endpoint's reason for ending. */
+  finishReason?: string;
+  /** Said in the fields for reasoning, before the tokens. */
+  reasoning?: string;
+  /** What stands in the body of an answer with another status. */
+  complaint?: string;
   /** Send exactly this as the body, and nothing else. */
   raw?: (string | Buffer)[];
 }
@@ -38,7 +44,7 @@ export const startFakeModel = async (toScript: (at: number) => Script) => {
       if (!response.writableFinished) seen.abortedMs = Date.now();
     });
     if (script.status) {
-      response.writeHead(script.status, { "content-type": "application/json" }).end(JSON.stringify({ error: { message: "scripted" } }));
+      response.writeHead(script.status, { "content-type": "application/json" }).end(JSON.stringify({ error: { message: script.complaint ?? "scripted" } }));
       return;
     }
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -51,6 +57,12 @@ export const startFakeModel = async (toScript: (at: number) => Script) => {
       response.end();
       return;
     }
+    if (script.reasoning)
+      for (const delta of [
+        { reasoning_content: script.reasoning, content: null },
+        { reasoning: script.reasoning, content: "" },
+      ])
+        response.write(`data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`);
     for (const token of script.tokens) {
       if (seen.abortedMs !== null) return;
       if (script.breakAfter === seen.sentTokens) {
@@ -61,6 +73,7 @@ export const startFakeModel = async (toScript: (at: number) => Script) => {
       seen.sentTokens += 1;
       if (script.everyMs) await wait(script.everyMs);
     }
+    if (script.finishReason) response.write(`data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: script.finishReason }] })}\n\n`);
     response.write(`data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 10, completion_tokens: script.tokens.length } })}\n\n`);
     response.end("data: [DONE]\n\n");
   };

@@ -14,11 +14,15 @@ const ask = async (given: Script) => {
   script = given;
   const from = model.requests.length;
   let text = "";
+  let isWhole: boolean | null = null;
   const failure = await endpoint
     .stream({ messages: [], signal: new AbortController().signal, onText: (piece) => (text += piece) })
-    .then(() => null)
+    .then((end) => {
+      isWhole = end.isWhole;
+      return null;
+    })
     .catch((error: Error & { sawText: boolean }) => error);
-  return { text, failure, asked: model.requests.length - from };
+  return { text, isWhole, failure, asked: model.requests.length - from };
 };
 
 test.each([
@@ -36,4 +40,34 @@ test("one that falls silent in the middle is given up with what it said", async 
 
 test("one that hiccups before its first word is asked again", async () => {
   expect(await ask({ tokens: [], status: 503 })).toMatchObject({ text: "", asked: 2 });
+});
+
+test.each([
+  ["stop", true],
+  ["length", false],
+  ["content_filter", false],
+  ["eos", true],
+])("an answer that ends for the reason “%s” is whole: %s", async (finishReason, isWhole) => {
+  expect(await ask({ tokens: ["one"], finishReason })).toMatchObject({ text: "one", isWhole, failure: null });
+});
+
+test("what stands in the fields for reasoning is no word of the answer", async () => {
+  expect(await ask({ tokens: ["yes"], reasoning: "she means her husband" })).toMatchObject({ text: "yes", isWhole: true });
+  const parts = [
+    { type: "thinking", thinking: [{ type: "text", text: "hidden" }] },
+    { type: "text", text: "yes" },
+  ];
+  expect(await ask({ tokens: [], raw: [`data: ${JSON.stringify({ choices: [{ delta: { content: parts } }] })}\n\ndata: [DONE]\n\n`] })).toMatchObject({
+    text: "yes",
+  });
+});
+
+const question = "will Aurelia leave me";
+test.each([
+  ["a refusal", { tokens: [], status: 400, complaint: question }, "the endpoint answered 400"],
+  ["an error in the stream", { tokens: [], raw: [`data: {"error":{"message":"${question}"}}\n\n`] }, "the endpoint reported an error"],
+  ["a line that is no JSON", { tokens: [], raw: [`data: ${question}\n\n`] }, "the endpoint sent no JSON"],
+] satisfies [string, Script, string][])("%s is told in our own words: an endpoint's may repeat the question", async (_, given, words) => {
+  const { failure } = await ask(given);
+  expect([failure?.message, failure?.cause]).toEqual([words, undefined]);
 });

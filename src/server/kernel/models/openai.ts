@@ -2,7 +2,7 @@ import { StringDecoder } from "node:string_decoder";
 import { createParser } from "eventsource-parser";
 import { Agent, request } from "undici";
 import type { ModelSettings } from "../config.ts";
-import { type ModelEndpoint, ModelFailure, type ModelRequest, type ModelUsage } from "./port.ts";
+import { type ModelEnd, type ModelEndpoint, ModelFailure, type ModelRequest, type ModelUsage } from "./port.ts";
 
 export interface OpenaiOptions extends ModelSettings {
   /** Until the endpoint's first byte. */
@@ -14,10 +14,45 @@ export interface OpenaiOptions extends ModelSettings {
 }
 
 interface Chunk {
-  choices?: { delta?: { content?: unknown }; finish_reason?: string | null }[];
+  choices?: { delta?: { content?: unknown } | null; finish_reason?: string | null }[];
   usage?: { prompt_tokens?: number; completion_tokens?: number } | null;
-  error?: { message?: string };
+  error?: unknown;
 }
+
+/** The endpoint broke the answer off; any other reason is a natural end. */
+const brokenOff = ["length", "max_tokens", "content_filter"];
+
+/** A problem in our own words: an endpoint's may repeat the question, and stand in the log then. */
+class EndpointProblem extends Error {
+  readonly isFinal: boolean;
+  constructor(message: string, isFinal = false) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
+const toOwnWords = (error: unknown): string => {
+  if (error instanceof EndpointProblem) return error.message;
+  const { code } = (error ?? {}) as { code?: unknown };
+  return `the endpoint could not be reached${typeof code === "string" && /^\w+$/.test(code) ? ` (${code})` : ""}`;
+};
+
+const parseChunk = (data: string): Chunk => {
+  try {
+    const chunk: unknown = JSON.parse(data);
+    if (typeof chunk === "object" && chunk !== null) return chunk as Chunk;
+  } catch {
+    // The parser quotes what it could not read.
+  }
+  throw new EndpointProblem("the endpoint sent no JSON");
+};
+
+/** The words of a delta; its reasoning stands in other fields, or in parts of another type. */
+const toText = (content: unknown): string => {
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) return "";
+  return content.map((part: { type?: unknown; text?: unknown } | null) => (part?.type === "text" && typeof part.text === "string" ? part.text : "")).join("");
+};
 
 /** No event of an answer is longer; a line without end must not fill the memory. */
 const eventMaxLength = 1024 * 1024;
@@ -36,7 +71,7 @@ export const createOpenaiEndpoint = (options: OpenaiOptions): ModelEndpoint => {
   const { baseUrl, name, key, firstByteTimeoutMs = 30_000, silenceTimeoutMs = 45_000, attempts = 2, retryAfterMs = 400 } = options;
   const agent = new Agent({ connections: 512, pipelining: 1, headersTimeout: firstByteTimeoutMs, bodyTimeout: silenceTimeoutMs });
 
-  const once = async ({ messages, signal, onText }: ModelRequest, seen: { text: boolean }): Promise<ModelUsage | null> => {
+  const once = async ({ messages, signal, onText }: ModelRequest, seen: { text: boolean }): Promise<ModelEnd> => {
     const { statusCode, body } = await request(`${baseUrl}/chat/completions`, {
       method: "POST",
       dispatcher: agent,
@@ -45,16 +80,17 @@ export const createOpenaiEndpoint = (options: OpenaiOptions): ModelEndpoint => {
       body: JSON.stringify({ model: name, messages, stream: true, stream_options: { include_usage: true } }),
     });
     if (statusCode !== 200) {
-      const reason = (await body.text()).slice(0, 300);
-      throw Object.assign(new Error(`${statusCode} ${reason}`), { isFinal: !isRetryable(statusCode) });
+      await body.dump();
+      throw new EndpointProblem(`the endpoint answered ${statusCode}`, !isRetryable(statusCode));
     }
     let usage: ModelUsage | null = null;
     let isDone = false;
-    const silence = setTimeout(() => body.destroy(Object.assign(new Error("the endpoint fell silent"), { isFinal: true })), silenceTimeoutMs);
+    let isWhole = true;
+    const silence = setTimeout(() => body.destroy(new EndpointProblem("the endpoint fell silent", true)), silenceTimeoutMs);
     const parser = createParser({
       maxBufferSize: eventMaxLength,
       onError(error) {
-        if (error.type === "max-buffer-size-exceeded") throw error;
+        if (error.type === "max-buffer-size-exceeded") throw new EndpointProblem("the endpoint sent a line without end");
       },
       onEvent({ data }) {
         silence.refresh();
@@ -62,14 +98,17 @@ export const createOpenaiEndpoint = (options: OpenaiOptions): ModelEndpoint => {
           isDone = true;
           return;
         }
-        const chunk = JSON.parse(data) as Chunk;
-        if (chunk.error) throw new Error(chunk.error.message ?? "the endpoint reported an error");
+        const chunk = parseChunk(data);
+        if (chunk.error) throw new EndpointProblem("the endpoint reported an error");
         if (chunk.usage) usage = { promptTokens: chunk.usage.prompt_tokens ?? 0, completionTokens: chunk.usage.completion_tokens ?? 0 };
         const choice = chunk.choices?.[0];
         // Some endpoints close after the reason, without a last word.
-        if (choice?.finish_reason) isDone = true;
-        const text = choice?.delta?.content;
-        if (typeof text === "string" && text !== "") {
+        if (choice?.finish_reason) {
+          isDone = true;
+          isWhole = !brokenOff.includes(choice.finish_reason);
+        }
+        const text = toText(choice?.delta?.content);
+        if (text !== "") {
           seen.text = true;
           onText(text);
         }
@@ -93,9 +132,8 @@ export const createOpenaiEndpoint = (options: OpenaiOptions): ModelEndpoint => {
       });
       body.once("error", reject);
     }).finally(() => clearTimeout(silence));
-    if (!isDone && !seen.text) throw new Error("the endpoint closed without an answer");
-    if (!isDone) throw new Error("the endpoint closed in the middle of an answer");
-    return usage;
+    if (!isDone) throw new EndpointProblem(`the endpoint closed ${seen.text ? "in the middle of" : "without"} an answer`);
+    return { usage, isWhole };
   };
 
   return {
@@ -107,8 +145,7 @@ export const createOpenaiEndpoint = (options: OpenaiOptions): ModelEndpoint => {
         try {
           return await once(modelRequest, seen);
         } catch (error) {
-          if (modelRequest.signal.aborted || seen.text || isFinalError(error) || attempt >= attempts)
-            throw new ModelFailure(error instanceof Error ? error.message : String(error), seen.text, error);
+          if (modelRequest.signal.aborted || seen.text || isFinalError(error) || attempt >= attempts) throw new ModelFailure(toOwnWords(error), seen.text);
           await new Promise((resolve) => setTimeout(resolve, retryAfterMs * attempt));
         }
       }

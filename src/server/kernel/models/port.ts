@@ -11,6 +11,12 @@ export interface ModelUsage {
   completionTokens: number;
 }
 
+export interface ModelEnd {
+  usage: ModelUsage | null;
+  /** False when the endpoint itself broke the answer off: at its length limit, or by its content filter. */
+  isWhole: boolean;
+}
+
 export interface ModelRequest {
   messages: ModelMessage[];
   /** Aborting closes the socket to the endpoint. */
@@ -23,17 +29,18 @@ export interface ModelEndpoint {
   name: string;
   hasVision: boolean;
   /**
-   * Streams one completion. Retries by itself only before the first token.
+   * Streams one completion, without what the endpoint marks as reasoning. Retries by itself only before the first token.
    * @throws ModelFailure; `sawText` says whether anything had come
    */
-  stream(request: ModelRequest): Promise<ModelUsage | null>;
+  stream(request: ModelRequest): Promise<ModelEnd>;
   close(): Promise<void>;
 }
 
+/** Its message is our own words and numbers: what an endpoint says may repeat the question it was asked. */
 export class ModelFailure extends Error {
   readonly sawText: boolean;
-  constructor(message: string, sawText: boolean, cause?: unknown) {
-    super(message, { cause });
+  constructor(message: string, sawText: boolean) {
+    super(message);
     this.name = "ModelFailure";
     this.sawText = sawText;
   }
