@@ -63,6 +63,33 @@ describeServer(
       expect([status, text, teller]).toMatchObject(["completed", "## 可以🌙走。", { teller: "model" }]);
     });
 
+    test.each([
+      ["in marks, cut anywhere", { tokens: ["<th", "ink>对方是谁", "？</thi", "nk>\n\n## 可以", "🌙走。"] }],
+      ["with its beginning left out", { tokens: ["对方是谁？", "</think>", "## 可以🌙走。"] }],
+      ["in fields of their own", { tokens: ["## 可以🌙走。"], reasoning: "对方是谁？" }],
+    ] satisfies [string, Script][])("that thinks aloud %s is heard without it", async (_, given) => {
+      const { text, status, teller } = await tell(given);
+      expect([status, text, teller]).toMatchObject(["completed", "## 可以🌙走。", { teller: "model" }]);
+    });
+
+    test("that thinks to the end is replaced by the built-in reader", async () => {
+      const { text, teller } = await tell({ tokens: ["<think>", "对方是谁？"], finishReason: "length" });
+      expect(teller).toMatchObject({ teller: "builtin", fellBack: true });
+      expect(text).not.toContain("对方是谁");
+    });
+
+    test.each(["length", "content_filter"])("that breaks off for the reason “%s” leaves an answer that can go on", async (finishReason) => {
+      script = () => ({ tokens: ["## 可以🌙走。\n\n这", "一步"], finishReason });
+      const visitor = app().visitor();
+      const { ids, text } = await say(visitor, "我该不该换工作？");
+      const broken = (await openChat(visitor, ids.msggroup)).messages[1]!;
+      expect([broken.status, text]).toEqual(["interrupted", "## 可以🌙走。\n\n这一步"]);
+      script = () => ({ tokens: ["不急。"], finishReason: "stop" });
+      await say(visitor, "", { msggroup: ids.msggroup, continueOf: broken.id });
+      const whole = (await openChat(visitor, ids.msggroup)).messages.find(({ id }) => id === broken.id)!;
+      expect([whole.status, textOf(whole)]).toEqual(["completed", "## 可以🌙走。\n\n这一步不急。"]);
+    });
+
     test("that was busy once is asked again", async () => {
       const from = model.requests.length;
       script = (at) => (at === from ? { tokens: [], status: 429 } : { tokens: ["## 可以。"] });
