@@ -10,7 +10,7 @@ import type { EventLog } from "./event-log/port.ts";
 import { createPostgresEventLog } from "./event-log/postgres.ts";
 import { createRedisEventLog } from "./event-log/redis.ts";
 import type { Kernel } from "./kernel.ts";
-import { createLog } from "./log.ts";
+import { createLog, toLogged } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { createOpenaiEndpoint } from "./models/openai.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -42,7 +42,7 @@ export const openKernel = async (config: Config, given: Partial<Kernel> & Pick<K
   const now = given.now ?? Date.now;
   const database =
     given.database ?? (config.DATABASE_URL ? await openPostgres(config.DATABASE_URL) : await openPglite(config.DATA_DIR, (reason) => endWith(reason, config)));
-  const onProblem = (error: unknown): void => log.error({ error: String(error) }, "live events");
+  const onProblem = (error: unknown): void => log.error({ error: toLogged(error) }, "live events");
   const onChange = (isUp: boolean): void => (isUp ? log.warn("Redis is back") : log.error("Redis is away: answers of other nodes come from the database"));
   const endpoint = (tier: Tier) => {
     const settings = config.models[tier];

@@ -48,7 +48,7 @@ describe.each(Object.entries(inputs))("%s", (id, given) => {
       const cast = topic.cast(topic.parse(input), { chance: chanceOf(new Uint8Array(32), id, ""), moment: "2026-11-20T04:00:00.000Z" });
       const chips = topic.chips(cast, locale);
       const turns = [{ role: "user" as const, content: question }];
-      const messages = toGrounding({ prompt, locale, chips, model: "4", history: turns, question, isFollowUp: true, variant: 1, begun: `## ${latin}` });
+      const messages = toGrounding({ prompt, locale, chips, tier: "plus", history: turns, question, isFollowUp: true, variant: 1, begun: `## ${latin}` });
       const written = messages.filter(({ role }) => role !== "system").map(({ content }) => content);
       expect(written.join("")).toContain(latin);
       const ours = messages.filter(({ role }) => role === "system").map(({ content }) => content);
