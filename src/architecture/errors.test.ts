@@ -40,6 +40,7 @@ const published: Record<string, number> = {
   topicNotOpen: 9010,
   sittingClosed: 9011,
   busy: 9012,
+  storageFull: 9015,
 };
 
 describe("the error table", () => {

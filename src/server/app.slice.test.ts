@@ -42,6 +42,19 @@ describe("the whole server", () => {
     expect(await (await get("/api/docs")).text()).toContain("/api/chat/send");
   });
 
+  test("a disk without room refuses what would be written in plain words, and is not ready; reading and deleting go on", async () => {
+    const kernel = { ...app.kernel, config: { ...app.kernel.config, DATA_DIR: "/nowhere/at/all" } };
+    const full = createApp(kernel, app.runs);
+    const ask = (path: string, init?: RequestInit) => full.fetch(new Request(`http://localhost${path}`, init));
+    expect([(await ask("/readyz")).status, await (await ask("/readyz")).text()]).toEqual([503, expect.stringContaining("not ready: the disk")]);
+    const headers = { "content-type": "application/json", "x-visitor": "f".repeat(22), "accept-language": "en" };
+    const refused = await ask("/api/chat/send", { method: "POST", headers, body: "{}" });
+    expect([refused.status, await refused.json()]).toMatchObject([507, { code: 9015, msg: expect.stringContaining("no room left") }]);
+    expect((await ask("/v1/chat/models")).status).toBe(200);
+    const deleted = (await (await ask("/api/user/msg/del", { method: "POST", headers, body: "{}" })).json()) as { code: number };
+    expect(deleted.code).toBe(1001);
+  });
+
   test("hides the call browser in production", async () => {
     const kernel = { ...app.kernel, config: { ...app.kernel.config, APP_ENV: "production" as const } };
     expect((await createApp(kernel, app.runs).fetch(new Request("http://localhost/api/docs"))).status).toBe(404);

@@ -38,6 +38,7 @@ export const errors = {
   topicNotOpen: { code: 9010, status: 409 },
   sittingClosed: { code: 9011, status: 409 },
   busy: { code: 9012, status: 503 },
+  storageFull: { code: 9015, status: 507 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorName = keyof typeof errors;

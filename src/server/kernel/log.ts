@@ -6,7 +6,11 @@ import type { Config } from "./config.ts";
 export const createLog = (config: Pick<Config, "LOG_LEVEL">) => pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 
 /** Where an error arose, without its message. */
-const toPlace = (error: Error): string => (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line)).join("\n");
+const toPlace = (error: Error): string =>
+  (error.stack ?? "")
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n");
 
 /**
  * An error with its cause and place. A failed query is named without its values, and what the database or a parser says by its code

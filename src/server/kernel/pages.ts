@@ -26,19 +26,6 @@ const encodings = [
   ["gzip", ".gz"],
 ] as const;
 
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
-
 const findFile = async (path: string): Promise<{ size: number } | null> => {
   const found = await stat(path).catch(() => null);
   return found?.isFile() ? { size: found.size } : null;
@@ -101,10 +88,6 @@ export const createPages = (webDir: string) => {
   const page = async (context: Context, file: string): Promise<Response> => {
     const answer = await sendFile(context, join(webDir, file), "no-cache");
     if (!answer) return context.text("The web pages are not built yet: npm run build", 503);
-    answer.headers.set("content-security-policy", contentSecurityPolicy);
-    answer.headers.set("x-content-type-options", "nosniff");
-    answer.headers.set("referrer-policy", "strict-origin-when-cross-origin");
-    answer.headers.set("permissions-policy", "microphone=(self), camera=(self), geolocation=()");
     return answer;
   };
   app.get("/", async (context) => {

@@ -19,6 +19,13 @@ const toInvalidText = (details: AppError["details"], locale: Locale): string => 
   return found.find((words) => words !== null) ?? toErrorText("invalidParameters", locale);
 };
 
+/** What a full disk makes the file system, PostgreSQL or PGlite say. */
+const isFull = (error: unknown): boolean => {
+  if (typeof error !== "object" || error === null) return false;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return code === "ENOSPC" || code === "EDQUOT" || code === "53100" || isFull(cause);
+};
+
 export interface WireError {
   status: number;
   body: { code: number; data: unknown; msg: string; requestId?: string };
@@ -37,6 +44,7 @@ export const toWire = (error: unknown, locale: Locale, requestId: string): WireE
       isBug: false,
     };
   }
+  if (isFull(error)) return { ...toWire(new AppError("storageFull"), locale, requestId), isBug: true };
   const { code, status } = errors.unexpected;
   return { status, body: { code, data: null, msg: toErrorText("unexpected", locale), requestId }, isBug: true };
 };

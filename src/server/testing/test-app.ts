@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createParser } from "eventsource-parser";
 import type { AnswerOf, Call } from "../../shared/contract/call.ts";
 import type { StreamEvent } from "../../shared/contract/stream.ts";
@@ -84,7 +87,8 @@ export interface TestApp {
 
 /** The whole server over a database of the test's choice; the built-in reader writes at once. */
 export const openTestApp = async (database: Database, settings: Record<string, string> = {}, given: Partial<Kernel> = {}): Promise<TestApp> => {
-  const config = readConfig({ READER_PACE: "0", APP_ENV: "test", LOG_LEVEL: "silent", ...settings });
+  const dataDir = mkdtempSync(join(tmpdir(), "yarrow-test-"));
+  const config = readConfig({ READER_PACE: "0", APP_ENV: "test", LOG_LEVEL: "silent", DATA_DIR: dataDir, ...settings });
   const kernel = await openKernel(config, { database, log: createLog(config), workers: createInlineWorkers(works), ...given });
   const runs = createRuns(kernel);
   const app = createApp(kernel, runs);
@@ -98,6 +102,7 @@ export const openTestApp = async (database: Database, settings: Record<string, s
       await kernel.events.close();
       await kernel.rateLimit.close();
       await Promise.all(Object.values(kernel.models).map((model) => model?.close()));
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };

@@ -36,4 +36,5 @@ export const errorsEn = {
   topicNotOpen: "This topic can’t be asked here; try another way of asking",
   sittingClosed: "These answers were handed in or a newer test took their place; they can’t be changed",
   busy: "A great many people are asking right now; please send it again in a minute",
+  storageFull: "The server has no room left to keep anything new; what you have is safe. Please try again later",
 } satisfies Record<ErrorName, string>;

@@ -36,4 +36,5 @@ export const errorsZh = {
   topicNotOpen: "这里问不了这个话题，换一种问法吧",
   sittingClosed: "这份答卷已经交了或换了新的，不能再改",
   busy: "这会儿问的人太多，过一分钟再发一次",
+  storageFull: "服务器的存储满了，暂时记不下新内容；已有的都在，请稍后再试",
 } satisfies Record<ErrorName, string>;

@@ -60,7 +60,8 @@ const trim = (history: GroundingRequest["history"]): GroundingRequest["history"]
 };
 
 /** What people write cannot close the marks it stands between. */
-const toData = (name: "facts" | "question", text: string): string => `<${name}>\n${text.replace(/<(?=\s{0,3}\/?\s{0,3}(?:facts|question)\b)/gi, "‹")}\n</${name}>`;
+const toData = (name: "facts" | "question", text: string): string =>
+  `<${name}>\n${text.replace(/<(?=\s{0,3}\/?\s{0,3}(?:facts|question)\b)/gi, "‹")}\n</${name}>`;
 
 /** Some endpoints refuse two messages of one role in a row. */
 const joinTurns = (turns: GroundingRequest["history"]): GroundingRequest["history"] => {
