@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { chanceOf } from "../../../../shared/chance.ts";
 import { locales } from "../../../../shared/i18n/locale.ts";
-import type { OpenTopicId } from "../../../../shared/topic-ids.ts";
-import { prompts } from "../../../../topics/prompts.ts";
-import { getCastTopic } from "../../../../topics/registry.ts";
+
+import { getCastTopic, registry } from "../../../../topics/registry.ts";
+import type { CastTopicId } from "../../../../topics/topic-ids.ts";
 import { toGrounding } from "./grounding.ts";
 
 /** Words no craft knows: whatever holds them was written by a person. */
@@ -13,7 +13,7 @@ const question = `${han}会回来吗 ${latin}`;
 const birth = { date: "1990-05-01", time: "12:30", sex: "male", timeZone: "+08:00", latitude: 31.2, longitude: 121.5, name: latin };
 
 /** For each topic an input with something in every field that takes free words. */
-const inputs: Record<Exclude<OpenTopicId, "ask">, readonly Record<string, unknown>[]> = {
+const inputs: Record<CastTopicId, readonly Record<string, unknown>[]> = {
   astro: [{ instant: "1990-05-01T05:45:00Z", latitude: 31.23, longitude: 121.47, question }],
   auspicious: [{ question }],
   birthday: [{ birth, question }],
@@ -40,10 +40,9 @@ const inputs: Record<Exclude<OpenTopicId, "ask">, readonly Record<string, unknow
 };
 
 describe.each(Object.entries(inputs))("%s", (id, given) => {
-  const topic = getCastTopic(id);
-  const prompt = prompts[id as keyof typeof prompts];
-
-  test.each(locales)("what a person wrote stands in no system message (%s)", (locale) => {
+  test.each(locales)("what a person wrote stands in no system message (%s)", async (locale) => {
+    const topic = await getCastTopic(id);
+    const prompt = await registry[id as CastTopicId].prompt();
     for (const input of given) {
       const cast = topic.cast(topic.parse(input), { chance: chanceOf(new Uint8Array(32), id, ""), moment: "2026-11-20T04:00:00.000Z" });
       const chips = topic.chips(cast, locale);
@@ -58,9 +57,9 @@ describe.each(Object.entries(inputs))("%s", (id, given) => {
   });
 });
 
-test("names and brands do come along as facts, so that the test above has something to find", () => {
+test("names and brands do come along as facts, so that the test above has something to find", async () => {
   const [input] = inputs.name;
-  const topic = getCastTopic("name");
+  const topic = await getCastTopic("name");
   const cast = topic.cast(topic.parse(input), { chance: chanceOf(new Uint8Array(32), "name", ""), moment: "2026-11-20T04:00:00.000Z" });
   expect(JSON.stringify(topic.chips(cast, "zh"))).toContain(han);
 });
