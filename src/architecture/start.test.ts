@@ -23,6 +23,7 @@ test("the closure follows the house", () => {
 
 test.each([
   "server/main.ts",
+  "server/start.ts",
   "server/serve.ts",
   "server/app.ts",
   "cli/yarrow.ts",

@@ -32,7 +32,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   for (const path of ["/metrics", "/api/openapi.json"]) app.use(path, insideOnly(config));
   app.get("/healthz", (context) => context.text("ok"));
   const room = createDiskRoom({ folder: config.DATA_DIR, now: kernel.now });
-  if (database.kind === "pglite") app.use(refuseWhenFull(room));
+  if (kernel.database.kind === "pglite") app.use(refuseWhenFull(room));
   app.get("/readyz", async (context) => {
     const { isReady, text } = await readReadiness(kernel, room);
     return context.text(text, isReady ? 200 : 503);
