@@ -8,9 +8,11 @@ import { readConfig } from "./kernel/config.ts";
 import { openMemoryPglite } from "./kernel/db/pglite.ts";
 import { createLog } from "./kernel/log.ts";
 import { closeKernel, openKernel } from "./kernel/open-kernel.ts";
+import { createInlineWorkers } from "./kernel/workers/inline.ts";
 import { type Serving, serve } from "./serve.ts";
 import { toSend } from "./testing/chat.ts";
 import { createVisitor } from "./testing/test-app.ts";
+import { works } from "./works.ts";
 
 const home = mkdtempSync(join(tmpdir(), "yarrow-heads-"));
 const token = "Zk3vQ9sT1mW7yB5nLx0R";
@@ -22,7 +24,7 @@ beforeAll(async () => {
     ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: home, WEB_DIR: home, APP_ENV: "production", LOG_LEVEL: "silent", READER_PACE: "0" },
     ...{ PUBLIC_URL: "https://yarrow.example", METRICS_TOKEN: token },
   });
-  kernel = await openKernel(config, { database: await openMemoryPglite(), log: createLog(config) });
+  kernel = await openKernel(config, { database: await openMemoryPglite(), log: createLog(config), workers: createInlineWorkers(works) });
   serving = await serve(kernel);
 });
 afterAll(async () => {
