@@ -33,6 +33,8 @@ export const timeZoneChangeDays = 7;
 export const idempotencyHours = 24;
 export const dailyPlusUses = { visitor: 3, account: 5 } as const;
 export const questionMaxLength = 4000;
+/** What a form sends along with a message, as JSON: a test's two hundred answers are some 8,000 characters. */
+export const inputsMaxLength = 32_000;
 export const titleMaxLength = 60;
 export const groupContentLength = 80;
 /** A delta goes out at once the first time, then at most this often or as soon as this much has come together. A busy node gathers longer. */

@@ -8,6 +8,7 @@ import type { Locale } from "../../shared/i18n/locale.ts";
 import type { CastTopicId, TopicId } from "../topic-ids.ts";
 import { findMissing, withUnaskedTimes } from "./birth/lacking.ts";
 import type { Fact, FactMap, FactOf, FactWords } from "./fact.ts";
+import { listTaken } from "./list-taken.ts";
 import { parseInput } from "./parse-input.ts";
 import type { Question } from "./question/question.ts";
 import type { Reader, Reading } from "./reading.ts";
@@ -71,6 +72,8 @@ export interface CastTopic extends TopicBase {
   isDraw: boolean;
   fields: InputField[];
   keeps: readonly string[];
+  /** The names an input may have; any other is nobody's word. */
+  takes: ReadonlySet<string>;
   recall: Recall<unknown> | null;
   understand(text: string, known: Record<string, unknown>, locale: Locale): Record<string, unknown>;
   /** The input validated and completed with defaults. @throws AppError invalidParameters with the fields */
@@ -99,6 +102,7 @@ export const defineTopic = <Input, Cast, Facts extends FactMap>(spec: CastTopicS
     isDraw: spec.isDraw,
     fields: spec.fields,
     keeps: spec.keeps ?? [],
+    takes: new Set([...spec.fields.map(({ name }) => name), ...listTaken(spec.input)]),
     recall: (spec.recall as Recall<unknown> | undefined) ?? null,
     understand: (text, known, locale) => spec.understand(text, known as Partial<Input>, locale) as Record<string, unknown>,
     parse: (input) => parseInput(spec.input, withUnaskedTimes(spec.fields, withoutNulls(input))),

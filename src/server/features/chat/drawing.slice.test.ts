@@ -35,6 +35,17 @@ describeServer("a sealed draw", (app) => {
     expect(await other.json()).toMatchObject({ code: 9003 });
   });
 
+  test("a draw says whose number was mixed in: the person's, or the server's own where none came", async () => {
+    const visitor = app().visitor();
+    const { castId } = (await visitor.ask(commitDraw, { module: "tarot" })).data;
+    const brought = await say(visitor, "该不该去？", { castId, nonce: "a" });
+    expect(partOf<CastData>(brought.events, "data-cast")!.nonceBy).toBe("person");
+    const alone = await say(visitor, "该不该去？");
+    expect(partOf<CastData>(alone.events, "data-cast")!.nonceBy).toBe("server");
+    const computed = await say(visitor, "我是男的，1990年5月1日13:45生在上海，事业怎么样？", { module: "b" });
+    expect(partOf<CastData>(computed.events, "data-cast")).not.toHaveProperty("nonceBy");
+  });
+
   test("a send without a seal shows the server's own before the cast", async () => {
     const { events } = await say(app().visitor(), "该不该去？");
     const types = events.map(({ event }) => event.type);

@@ -142,6 +142,15 @@ describeServer("saying something", (app) => {
     expect((await openChat(visitor, first.ids.msggroup)).messages).toHaveLength(4);
   });
 
+  test("inputs nobody takes are refused by name, and so is a heap of them; nothing of either is kept", async () => {
+    const visitor = app().visitor();
+    const refusalOf = async (inputs: Record<string, unknown>, module = "tarot") =>
+      (await visitor.raw(sendMessage, toSend("该不该去？", { module, inputs }))).json() as Promise<{ code: number; data: { fields: object } }>;
+    expect(await refusalOf({ spread: "one", junk: "x" })).toMatchObject({ code: 1001, data: { fields: { "inputs.junk": "unrecognized_keys" } } });
+    expect(await refusalOf({ junk: "x".repeat(200_000) }, "ask")).toMatchObject({ code: 1001, data: { fields: { inputs: "too_big" } } });
+    expect((await visitor.ask(getMsgGroupList)).data.messageGroupList).toEqual([]);
+  });
+
   test("another person's chat is not there", async () => {
     const { ids } = await say(app().visitor(), "我该不该换工作？");
     const stranger = app().visitor();

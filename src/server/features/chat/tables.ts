@@ -106,6 +106,8 @@ export const casts = pgTable(
     seed: text().notNull(),
     commitment: text().notNull(),
     nonce: text(),
+    /** Whose number it is: the server makes one where the person sent none. */
+    nonceBy: text("nonce_by", { enum: ["person", "server"] }),
     moment: instant("moment"),
     input: jsonb(),
     cast: jsonb(),

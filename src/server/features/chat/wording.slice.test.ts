@@ -11,7 +11,7 @@ const toCursor = (...value: unknown[]): string => Buffer.from(JSON.stringify(val
 describeServer("what people and programs write", (app) => {
   test("NUL and half characters are left out, in words, names and the inputs of a form", async () => {
     const visitor = app().visitor();
-    const { ids } = await say(visitor, "该不该\0去\ud800？", { module: "l", inputs: { "a\0b": "\udfff", method: "coins" } });
+    const { ids } = await say(visitor, "该不该\0去\ud800？", { module: "l", inputs: { "me\0thod": "coi\0ns", question: "\udfff" } });
     expect(textOf((await openChat(visitor, ids.msggroup)).messages[0])).toBe("该不该去\ufffd？");
     expect((await visitor.ask(updateTitle, { msggroup: ids.msggroup, title: "去\0吗" })).code).toBe(200);
     expect((await openChat(visitor, ids.msggroup)).group!.title).toBe("去吗");

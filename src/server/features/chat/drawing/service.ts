@@ -77,7 +77,17 @@ export const makeDraw = async (kernel: Kernel, db: Db, draw: Draw, signal: Abort
 export const openDraw = async (tx: Db, { draw, seal: { castId, seed, commitment }, nonce, input, cast, engineVersion }: MadeDraw): Promise<CastRow> => {
   const { personId, topic, moment, question, groupId } = draw;
   if (draw.castId === undefined) await insertCast(tx, { personId, id: castId, topic, seed, commitment });
-  const opened = await updateDrawnCast(tx, personId, castId, { topic, nonce, moment, input, cast, question, groupId, engineVersion });
+  const opened = await updateDrawnCast(tx, personId, castId, {
+    topic,
+    nonce,
+    nonceBy: draw.nonce === undefined ? "server" : "person",
+    moment,
+    input,
+    cast,
+    question,
+    groupId,
+    engineVersion,
+  });
   if (!opened) throw new AppError("invalidParameters", { fields: { castId: "opened" } });
   return opened;
 };

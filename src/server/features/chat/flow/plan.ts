@@ -77,6 +77,18 @@ const gather = (
   }
 };
 
+/** What goes with any message: the question itself, the picture that came with it, and which sitting's test. */
+const anywhere = ["question", "picture", "test", "version"];
+
+/** @throws AppError invalidParameters: inputs.<name> → unrecognized_keys for what none of the topics takes */
+const refuseUnknown = (inputs: Record<string, unknown>, takers: readonly CastTopic[]): void => {
+  const unknown = Object.keys(inputs).filter((name) => !anywhere.includes(name) && !takers.some(({ takes }) => takes.has(name)));
+  if (unknown.length === 0) return;
+  throw new AppError("invalidParameters", {
+    fields: Object.fromEntries(unknown.slice(0, 10).map((name) => [`inputs.${name.slice(0, 64)}`, "unrecognized_keys"])),
+  });
+};
+
 /**
  * Decides by rule what a message leads to: care, a question back, a test, a cast, or an answer from the cast that stands.
  * @throws AppError invalidParameters for an empty message, or inputs the topic does not take
@@ -120,6 +132,7 @@ export const planNext = async ({ topic, inputs, locale, ...given }: PlanRequest)
   const known: Record<string, unknown> = { ...kept, ...target.input, ...understood, ...sent, question: question.text };
   const next: FlowState = { topic, known, question: question.text, castId: null, turn: 0 };
   const caster = await toTestTopic(target.topic, known);
+  refuseUnknown(inputs, [target.topic, caster]);
   const gathered = gather(caster, known, inputs);
   if ("fields" in gathered) return { kind: "ask", topic: caster.id, isForTest: hasTest(caster), fields: gathered.fields, flow: next };
   if ("input" in gathered) {

@@ -62,6 +62,7 @@ const toCastPart = (row: CastRow): StoredPart => {
     moment: new Date(row.moment).toISOString(),
     commitment: isTopicId(row.topic) && manifest[row.topic].isDraw ? row.commitment : null,
     question: row.question ?? "",
+    ...(row.nonceBy && isTopicId(row.topic) && manifest[row.topic].isDraw && { nonceBy: row.nonceBy }),
   };
   return { type: "data-cast", data };
 };

@@ -1,3 +1,4 @@
+import { inputsMaxLength } from "../../../../shared/constants.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { ImageProblem } from "../../../../shared/i18n/image-problems.ts";
 import type { ChatId, GenerationId, PersonId } from "../../../../shared/ids.ts";
@@ -94,6 +95,7 @@ const findImageRefusal = (topic: TopicId, { model }: SendRequest): ImageProblem 
  * @throws AppError generationRunning while another answer of this chat is told; notFound, topicNotOpen, invalidParameters; busy, and nothing is stored
  */
 export const send = async (context: SendContext, request: SendRequest): Promise<GenerationId> => {
+  if (request.inputs && JSON.stringify(request.inputs).length > inputsMaxLength) throw new AppError("invalidParameters", { fields: { inputs: "too_big" } });
   const { kernel, person } = context;
   const { db } = kernel.database;
   const topic = getTopicId(request.module);

@@ -1,0 +1,1 @@
+ALTER TABLE "casts" ADD COLUMN "nonce_by" text;
