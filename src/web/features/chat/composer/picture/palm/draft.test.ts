@@ -58,7 +58,7 @@ describe("a palm as it is being marked", () => {
   });
   it("sends a side line only once one of its points was moved: the template's is no mark", () => {
     const added = toggleLine(first, "fate", lie);
-    const featuresOf = (draft: typeof first) => castPalmistry(parseInput(input, toPalmInputs(draft, undefined))).features;
+    const featuresOf = (draft: typeof first) => castPalmistry(parseInput(palmistryInput, toPalmInputs(draft, undefined))).features;
     expect(featuresOf(added)).toMatchObject({ fate: "unmarked", fateEnd: null });
     const moved = movePoint(added, "lines.fate.0", { ...getPoint(added, "lines.fate.0"), x: getPoint(added, "lines.fate.0").x + 0.01 });
     expect(featuresOf(moved).fate).not.toBe("unmarked");
