@@ -47,6 +47,8 @@ export const nonceMaxLength = 64;
 
 /** A picture one sends: its file, and the shorter side in pixels. */
 export const imageMaxBytes = 5 * 1024 * 1024;
+/** The largest file the page opens to make it smaller. */
+export const imageFileMaxBytes = 50 * 1024 * 1024;
 export const imageMinSide = 400;
 /** No side of a picture that is kept is longer, in pixels. */
 export const imageMaxSide = 2048;

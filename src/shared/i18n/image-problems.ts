@@ -4,6 +4,7 @@ import type { Locale } from "./locale.ts";
 const problems = {
   imageType: { zh: "只收 png、jpg、jpeg 的图片", en: "Only png, jpg and jpeg pictures are taken" },
   imageBytes: { zh: "图片超过 5 MB 了，换张小一点的", en: "The picture is over 5 MB; please take a smaller one" },
+  imageHuge: { zh: "图片超过 50 MB 了，换张小一点的", en: "The picture is over 50 MB; please take a smaller one" },
   imageSmall: { zh: "图太小了，短的一边至少要 400 像素", en: "The picture is too small: its short side needs 400 pixels" },
   imageDark: { zh: "图太暗了，看不清；开灯或靠窗再拍一张", en: "It’s too dark to make out; try again by a window or with a light on" },
   imageBright: { zh: "图太白了，几乎什么都看不见；避开反光再拍一张", en: "It’s washed out; try again without the glare" },

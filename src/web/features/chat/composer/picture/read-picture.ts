@@ -1,10 +1,21 @@
-import { imageClearness, imageMaxBytes, imageMaxSide, imageMinSide } from "../../../../../shared/constants.ts";
+import { imageClearness, imageFileMaxBytes, imageMaxBytes, imageMaxSide, imageMinSide } from "../../../../../shared/constants.ts";
 import type { ImageProblem } from "../../../../../shared/i18n/image-problems.ts";
 import { isPictureFile } from "../../../../../shared/image-file.ts";
 import type { Picture } from "../../store/thread-state.ts";
 import { findUnclear } from "./clearness.ts";
 
-const jpegQuality = 0.9;
+const prefix = "data:image/jpeg;base64,";
+/** A photo of 2048 × 2048 is about 1.5 MB at the first; one full of grain may need the next. */
+const jpegQualities = [0.9, 0.8, 0.65, 0.5] as const;
+
+/** The best quality whose JPEG may be sent, as a `data:` address; null where none is small enough. */
+export const writeToFit = (write: (quality: number) => string, mostBytes = imageMaxBytes): string | null => {
+  for (const quality of jpegQualities) {
+    const url = write(quality);
+    if ((url.length - prefix.length) * 0.75 <= mostBytes) return url;
+  }
+  return null;
+};
 
 /** The size a picture is sent at: as it is, or no side over 2048. 4000 × 3000 → 2048 × 1536. */
 export const toSentSize = (width: number, height: number): { width: number; height: number } => {
@@ -27,10 +38,10 @@ const draw = (source: CanvasImageSource, width: number, height: number): CanvasR
 
 const decode = (file: Blob): Promise<ImageBitmap | null> => createImageBitmap(file).catch(() => null);
 
-/** Looks a file over as the server will, and writes it anew as a JPEG: upright, without the camera's notes, at most 2048 pixels a side. */
+/** Looks a file over as the server will, and writes it anew as a JPEG: upright, without the camera's notes, at most 2048 pixels a side and 5 MB. */
 export const readPicture = async (file: Blob): Promise<{ picture: Picture } | { problem: ImageProblem }> => {
   if (!isPictureFile(new Uint8Array(await file.slice(0, 8).arrayBuffer()))) return { problem: "imageType" };
-  if (file.size > imageMaxBytes) return { problem: "imageBytes" };
+  if (file.size > imageFileMaxBytes) return { problem: "imageHuge" };
   const bitmap = await decode(file);
   if (!bitmap) return { problem: "imageType" };
   const { width, height } = toSentSize(bitmap.width, bitmap.height);
@@ -40,5 +51,6 @@ export const readPicture = async (file: Blob): Promise<{ picture: Picture } | { 
   const judgedHeight = Math.max(1, Math.round((height * imageClearness.widthPx) / width));
   const problem = findUnclear(draw(sent, imageClearness.widthPx, judgedHeight).getImageData(0, 0, imageClearness.widthPx, judgedHeight));
   if (problem) return { problem };
-  return { picture: { url: sent.toDataURL("image/jpeg", jpegQuality), width, height, inputs: null } };
+  const url = writeToFit((quality) => sent.toDataURL("image/jpeg", quality));
+  return url ? { picture: { url, width, height, inputs: null } } : { problem: "imageBytes" };
 };
