@@ -27,6 +27,8 @@ const clear = await toFile(photo.clone());
 
 const choose = (page: Page, file: typeof clear): Promise<void> => page.locator(".composer input[type=file]").setInputFiles(file);
 /** Steps end with a point's name followed by where it stands. */
+/** Says of what is shown that it fits. */
+const sayItFits = (sheet: Locator, words: string): Promise<void> => sheet.getByRole("button", { name: words, exact: true }).click();
 const findPoint = (sheet: Locator, name: string): Locator => sheet.locator(`.palm-point[aria-label^="${name}"]`);
 
 describe("a palm", () => {
@@ -61,6 +63,8 @@ describe("a palm", () => {
     await sheet.getByRole("button", { name: palmZh.undo, exact: true }).click();
     await eventually(async () => Math.round((await tip.boundingBox())!.x)).toBe(Math.round(before.x));
     expect(await listBarriers(page, "the fingers")).toEqual([]);
+    await sayItFits(sheet, palmZh.fits);
+    await sheet.getByText(palmZh.allOwn, { exact: true }).waitFor();
 
     await sheet.getByRole("button", { name: palmZh.steps.lines, exact: true }).press("Enter");
     const first = findPoint(sheet, palmZh.lineAt(palmZh.lines.heart, 1, 5));
@@ -76,6 +80,16 @@ describe("a palm", () => {
     await findPoint(sheet, palmZh.lineAt(palmZh.lines.fate, 4, 4)).waitFor();
     await sheet.getByRole("button", { name: palmZh.signNames.isBroken, exact: true }).click();
     expect(await listBarriers(page, "the lines")).toEqual([]);
+    // What nobody has looked at is asked about, one after another.
+    await sheet.getByRole("button", { name: palmZh.done, exact: true }).click();
+    await sheet.getByText(palmZh.problems.guessed, { exact: true }).waitFor();
+    await findPoint(sheet, palmZh.palm.wrist).waitFor();
+    await sayItFits(sheet, palmZh.fits);
+    for (const name of ["heart", "head", "life", "fate"] as const) {
+      await sheet.getByRole("button", { name: palmZh.done, exact: true }).click();
+      await findPoint(sheet, palmZh.lineAt(palmZh.lines[name], 1, name === "fate" ? 4 : 5)).waitFor();
+      await sayItFits(sheet, palmZh.fits);
+    }
     await sheet.getByRole("button", { name: palmZh.done, exact: true }).click();
     await sheet.waitFor({ state: "detached" });
     await page.getByText(zh.palm.marked("left", 4), { exact: true }).waitFor();
@@ -92,7 +106,8 @@ describe("a palm", () => {
       picture: image!.data.id,
       marks: { aspect: 0.75, lines: { fate: { breaks: [0.5] } } },
     });
-    expect(cast!.data.cast).toMatchObject({ side: "given", confidence: { level: "low", doubts: ["unmoved"] } });
+    expect(cast!.data.cast).toMatchObject({ side: "given", marks: { moved: 1 } });
+    expect(Reflect.get(Reflect.get(cast!.data.cast as object, "confidence"), "doubts")).not.toContain("unmoved");
     expect(await readReading(page)).toContain("事业线");
     await lastTurn(page).locator(".pm-figure image").waitFor();
     await lastTurn(page).locator(".pm-row.pm-of-heart").first().click();
@@ -120,6 +135,12 @@ describe("a palm", () => {
     await sheet.getByText(palmEn.problems.palm, { exact: true }).waitFor();
     await little.waitFor();
     await sheet.getByRole("button", { name: palmEn.reset, exact: true }).click();
+    for (let group = 0; group < 5; group += 1) {
+      await sheet.getByRole("button", { name: palmEn.steps.lines, exact: true }).click();
+      await sheet.getByRole("button", { name: palmEn.done, exact: true }).click();
+      await sheet.getByText(palmEn.problems.guessed, { exact: true }).waitFor();
+      await sayItFits(sheet, palmEn.fits);
+    }
     await sheet.getByRole("button", { name: palmEn.steps.lines, exact: true }).click();
     await sheet.getByRole("button", { name: palmEn.done, exact: true }).click();
     await page.getByText(en.palm.marked("left", 3), { exact: true }).waitFor();

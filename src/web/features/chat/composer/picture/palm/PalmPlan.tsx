@@ -2,8 +2,9 @@ import { type CSSProperties, useRef, useState } from "react";
 import { toSmoothPath } from "../../../../../../topics/palmistry/card/to-path.ts";
 import { fingerNames, type LineName, lineNames, type Point } from "../../../../../../topics/palmistry/marks.ts";
 import type { Picture } from "../../../store/thread-state.ts";
-import { bodyKeys, getPoint, listLineKeys, type PalmDraft } from "./draft.ts";
+import { getPoint, type PalmDraft } from "./draft.ts";
 import { Lens } from "./Lens.tsx";
+import { listKeys } from "./own-points.ts";
 import { PointMark } from "./PointMark.tsx";
 import type { PalmStep } from "./palm-steps.ts";
 import { usePalmWords } from "./use-palm-words.ts";
@@ -27,7 +28,7 @@ export const PalmPlan = ({ picture, draft, step, line, zoom, onMove }: PalmPlanP
   const [said, setSaid] = useState("");
   const { width, height } = picture;
   const { marks } = draft;
-  const keys: readonly string[] = step === "hand" ? [] : step === "lines" ? listLineKeys(draft, line) : bodyKeys[step];
+  const keys = listKeys(draft, step, line);
   const toPixels = ({ x, y }: Point): Point => ({ x: x * width, y: y * height });
   const nameOf = (key: string): string => {
     const [group, name, part] = key.split(".") as [string, never, string];

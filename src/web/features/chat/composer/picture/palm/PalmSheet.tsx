@@ -5,9 +5,11 @@ import { Icon } from "../../../../../../ui/icon/icon.tsx";
 import { isTouch } from "../../is-touch.ts";
 import type { MarksSheetProps } from "../marks/MarksSheet.tsx";
 import { changeLine, findDraft, type Hand, type Lie, movePoint, type PalmDraft, toFirstDraft, toggleLine, toPalmInputs, toPlainLie } from "./draft.ts";
+import { Fits } from "./Fits.tsx";
 import { findProblem, type PalmProblem } from "./find-problem.ts";
 import { HandChoice } from "./HandChoice.tsx";
 import { LineChoice } from "./LineChoice.tsx";
+import { confirmPoints, findGuessed, listGuessed, listKeys } from "./own-points.ts";
 import { PalmPlan } from "./PalmPlan.tsx";
 import { palmSteps } from "./palm-steps.ts";
 import { guessLie, measurePhoto } from "./read-photo.ts";
@@ -24,7 +26,7 @@ export const PalmSheet = ({ picture, isOpen, onClose, onDone }: MarksSheetProps)
   const [at, setAt] = useState(0);
   const [line, setLine] = useState<LineName>("heart");
   const [zoomAt, setZoomAt] = useState(0);
-  const [problem, setProblem] = useState<PalmProblem | null>(null);
+  const [problem, setProblem] = useState<PalmProblem | "guessed" | null>(null);
   const lie = useRef<Lie>(toPlainLie(aspect, "right"));
   const { value: draft, change, undo, canUndo } = useHistory<PalmDraft>(() => findDraft(picture) ?? toFirstDraft("right", null, aspect, lie.current));
   const step = palmSteps[at]!;
@@ -52,8 +54,16 @@ export const PalmSheet = ({ picture, isOpen, onClose, onDone }: MarksSheetProps)
     const found = findProblem(draft.marks);
     setProblem(found);
     if (found) return setAt(palmSteps.indexOf(found));
+    const guessed = findGuessed(draft);
+    if (guessed) {
+      setProblem("guessed");
+      setAt(palmSteps.indexOf(guessed.step));
+      if (guessed.line) setLine(guessed.line);
+      return;
+    }
     onDone(toPalmInputs(draft, await measurePhoto(picture)));
   };
+  const keys = listKeys(draft, step, line);
   const isLast = at === palmSteps.length - 1;
   const actions = (
     <>
@@ -141,6 +151,7 @@ export const PalmSheet = ({ picture, isOpen, onClose, onDone }: MarksSheetProps)
               onChange={(changed) => put((now) => changeLine(now, line, changed))}
             />
           ) : null}
+          {keys.length > 0 ? <Fits guessed={listGuessed(draft, keys).length} onFits={() => put((now) => confirmPoints(now, keys))} /> : null}
         </div>
       </div>
     </Dialog>

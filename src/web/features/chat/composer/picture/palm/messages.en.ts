@@ -29,6 +29,9 @@ export const palmMessagesEn = {
   tip: (finger) => `${finger}, tip`,
   base: (finger) => `${finger}, base`,
   palm: { wrist: "Wrist", thumbEdge: "Palm’s edge by the thumb", littleEdge: "Palm’s edge by the little finger" },
+  guessed: (count) => `${count} ${count === 1 ? "point is" : "points are"} still our guess. Drag what’s off to its place; if all is right, say so.`,
+  fits: "This fits as it is",
+  allOwn: "You’ve set or confirmed every point here.",
   palmShort: { wrist: "Wrist", thumbEdge: "Thumb side", littleEdge: "Little side" },
   lines: { heart: "Heart line", head: "Head line", life: "Life line", fate: "Fate line", sun: "Sun line", marriage: "Marriage line" },
   where: {
@@ -52,5 +55,6 @@ export const palmMessagesEn = {
     palm: "Wrist and edges don’t fit: look whether wrist and middle finger lie on each other, or the two edges too close or too far apart.",
     fingers: "The fingers don’t fit: tips go above bases, and the four follow each other from index to little finger.",
     lines: "A line doesn’t fit: the heart line runs above the head line, the life line downward, and all points lie on the palm.",
+    guessed: "These points are still our guess, and a guess isn’t measured. Drag them to their places, or say that they fit.",
   },
 } satisfies PalmMessages;

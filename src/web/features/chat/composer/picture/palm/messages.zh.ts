@@ -29,6 +29,9 @@ export const palmMessagesZh = {
   tip: (finger: string) => `${finger}尖`,
   base: (finger: string) => `${finger}根`,
   palm: { wrist: "手腕", thumbEdge: "拇指侧掌边", littleEdge: "小指侧掌边" },
+  guessed: (count: number) => `还有 ${count} 个点是照样子猜的：不准的拖到准处，都准就按一下。`,
+  fits: "这样就对",
+  allOwn: "这几个点都是你定的了。",
   /** Beside the points, so short. */
   palmShort: { wrist: "手腕", thumbEdge: "拇指侧", littleEdge: "小指侧" },
   lines: { heart: "感情线", head: "智慧线", life: "生命线", fate: "事业线", sun: "太阳线", marriage: "婚姻线" } as Record<LineName, string>,
@@ -53,6 +56,7 @@ export const palmMessagesZh = {
     palm: "手腕、掌边这几点对不上，看看手腕和中指根是不是叠在一起，两边掌边是不是隔得太近或太远。",
     fingers: "手指的点对不上：指尖要在指根上方，四根手指从食指到小指依次排开。",
     lines: "有条线对不上：感情线在智慧线上面，生命线从上往下走，点都在掌上。",
+    guessed: "这几个点还在猜的地方，没看过的不量。拖到准处，或者按“这样就对”。",
   },
 };
 export type PalmMessages = typeof palmMessagesZh;
