@@ -10,10 +10,18 @@ interface Asked {
   inRegions: string[];
 }
 
+/** Nothing is called by more letters, its regions before or behind it included. */
+const longestQuery = 120;
+/** 中国, 湖南, 长沙, and one to spare. */
+const mostRegions = 4;
+const longestRegion = 32;
+const mostRegionWords = 7;
+
 /** "湖南长沙岳麓" → 长沙岳麓 in 湖南, 岳麓 in 湖南 and 长沙. */
 const splitChinese = (key: string, inRegions: string[] = []): Asked[] => {
   const asked: Asked[] = inRegions.length > 0 ? [{ name: key, inRegions }] : [];
-  for (let length = 2; length < key.length; length += 1) {
+  if (inRegions.length === mostRegions) return asked;
+  for (let length = 2; length < Math.min(key.length, longestRegion + 1); length += 1) {
     const region = key.slice(0, length);
     if (isRegionName(region)) asked.push(...splitChinese(key.slice(length), [...inRegions, region]));
   }
@@ -25,6 +33,7 @@ const splitWords = (query: string): Asked[] => {
   const words = query.split(/[\s,，、·]+/).filter((word) => foldName(word) !== "");
   const asked: Asked[] = [];
   for (let place = 1; place < words.length; place += 1) {
+    if (place > mostRegionWords && words.length - place > mostRegionWords) continue;
     const head = foldName(words.slice(0, place).join(" "));
     const tail = foldName(words.slice(place).join(" "));
     if (isRegionName(tail)) asked.push({ name: head, inRegions: [tail] });
@@ -47,7 +56,7 @@ const rank = (found: ReadonlyMap<Entry, Fit>, locale: Locale): Entry[] => {
  */
 export const findPlaces = (query: string, { limit = 8, locale }: { limit?: number; locale: Locale }): Place[] => {
   const key = foldName(query);
-  if (key === "") return [];
+  if (key === "" || key.length > longestQuery) return [];
   const found = listFitting(key);
   const isNamed = [...found.values()].includes(0);
   if (!isNamed || /[,，]/.test(query)) {

@@ -10,6 +10,8 @@ interface PlaceIndex {
   byInitials: SortedNames;
   /** Every folded name of a region or country. */
   regions: ReadonlySet<string>;
+  /** How long the Chinese names are that begin with these two letters: bit n is set where one has n letters. */
+  lengths: ReadonlyMap<string, number>;
 }
 
 interface SortedNames {
@@ -31,6 +33,18 @@ const sortNames = (lines: string[]): SortedNames => {
   return { keys, owners };
 };
 
+const isHan = (letter: string): boolean => letter >= "㐀" && hasHan(letter);
+
+const toLengths = (keys: readonly string[]): Map<string, number> => {
+  const lengths = new Map<string, number>();
+  for (const key of keys) {
+    if (!isHan(key.charAt(0))) continue;
+    const head = key.slice(0, 2);
+    lengths.set(head, (lengths.get(head) ?? 0) | (1 << key.length));
+  }
+  return lengths;
+};
+
 const build = (): PlaceIndex => {
   const entries = unpackPlaces();
   const names: string[] = [];
@@ -43,7 +57,9 @@ const build = (): PlaceIndex => {
     if (syllables.length > 1) initials.push(`${syllables.map((syllable) => syllable.charAt(0)).join("")}\t${at}`);
     groups.add(within);
   }
-  return { entries, byName: sortNames(names), byInitials: sortNames(initials), regions: new Set([...groups].flatMap((group) => [...group])) };
+  const byName = sortNames(names);
+  const regions = new Set([...groups].flatMap((group) => [...group]));
+  return { entries, byName, byInitials: sortNames(initials), regions, lengths: toLengths([...byName.keys, ...regions]) };
 };
 
 let kept: PlaceIndex | undefined;
@@ -89,6 +105,15 @@ export const listFitting = (key: string, inRegions: readonly string[] = []): Map
   }
   return found;
 };
+
+/** No Chinese name of a place or region has more letters. */
+export const longestChineseName = 15;
+
+const anyLength = -1;
+
+/** The lengths of names that may stand at `from`, bit n for n letters: what begins with a Chinese letter is looked up by its first two. */
+export const findNameLengths = (text: string, from: number): number =>
+  isHan(text.charAt(from)) ? (getPlaceIndex().lengths.get(text.slice(from, from + 2).toLowerCase()) ?? 0) : anyLength;
 
 /** Whether a folded name is that of a region or country. */
 export const isRegionName = (key: string): boolean => getPlaceIndex().regions.has(key);

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { findZonePeriods } from "../time/zone.ts";
 import { findPlaceInText } from "./find-place-in-text.ts";
 import { findPlaces, getPlace } from "./find-places.ts";
 import { foldLatin } from "./fold.ts";
 import prefectures from "./golden/prefectures.json" with { type: "json" };
 import { toPlaceLabel } from "./place.ts";
-import { getPlaceIndex } from "./place-index.ts";
+import { getPlaceIndex, longestChineseName } from "./place-index.ts";
 
 const places = getPlaceIndex().entries.map(({ place }) => place);
 const first = (query: string, locale: "zh" | "en" = "zh") => findPlaces(query, { locale })[0];
@@ -169,5 +169,34 @@ describe("a place in a sentence", () => {
 
   it.each(["I had a nice reading in May", "Most of the time he is mobile", "Will I find love at home?"])("is not read into “%s”", (text) => {
     expect(findPlaceInText(text, "en")).toBeUndefined();
+  });
+});
+
+describe("the work of a search", () => {
+  /** How often a table is asked while `call` runs. */
+  const countLookups = (call: () => unknown): number => {
+    const spies = [vi.spyOn(Set.prototype, "has"), vi.spyOn(Map.prototype, "get")];
+    call();
+    const count = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    for (const spy of spies) spy.mockRestore();
+    return count;
+  };
+  const chains = ["上海", "北京市", "湖南省长沙市", "Paris, Texas, ", "Springfield Illinois "];
+
+  it.each(chains)("grows with a text of “%s” and no faster", (chain) => {
+    inText(chain, "zh");
+    const [once = 0, twice = 0] = [100, 200].map((times) => countLookups(() => findPlaceInText(chain.repeat(times), "zh")));
+    expect(once).toBeGreaterThan(100);
+    expect(twice).toBeLessThan(once * 2.2);
+  });
+
+  it.each(chains)("is none for a query longer than any name, as many “%s” are", (chain) => {
+    expect(countLookups(() => findPlaces(chain.repeat(100), { locale: "zh" }))).toBe(0);
+  });
+
+  it("knows how long the longest Chinese name is", () => {
+    const { byName, regions } = getPlaceIndex();
+    const chinese = [...byName.keys, ...regions].filter((key) => /^\p{Script=Han}/u.test(key));
+    expect(Math.max(...chinese.map(({ length }) => length))).toBe(longestChineseName);
   });
 });
