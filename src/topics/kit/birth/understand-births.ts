@@ -9,7 +9,7 @@ import { understandBirth } from "./understand-birth.ts";
 
 const person =
   /男方|女方|男命|女命|乾造|坤造|(?:我)?(?:老公|老婆|丈夫|妻子|太太|男朋友|女朋友|男友|女友|对象|先生)|对方|另一半|第[一二三四五六]个(?:人)?|他|她|我|\b(?:my )?(?:husband|wife|boyfriend|girlfriend|partner|fiancée?|spouse)\b|\b(?:s?he|him|her|i|i'm|mine|person [1-6ab])\b/gi;
-const separator = /[。;!?\n]|,|\s+and\s+|[和跟与]/g;
+const separator = /[。;!?\n]|,|\s{1,9}and\s{1,9}|[和跟与]/g;
 
 /** Where the words of one person end and the next one's begin: at the word for a person before each further date, else at the last stop before it. */
 const listStarts = (text: string, dates: readonly { index: number; length: number }[]): number[] =>

@@ -8,14 +8,14 @@ const month =
 const day = `(?<day>(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?|${ordinalWords})`;
 const year = `(?<year>(?:18|19|20|21)\\d{2}|${yearWords})`;
 const shortYear = "(?<short>'\\d{2})";
-const gap = "[\\s,-]*(?:of|in|the year)?\\s*";
+const gap = "[\\s,-]{0,24}(?:(?:of|in|the year)\\s{0,24})?";
 
 const patterns = [
-  new RegExp(`\\b${day}\\s*(?:of\\s+|-\\s*)?${month}(?:${gap}(?:${year}|${shortYear}))?(?![\\d:])`, "i"),
-  new RegExp(`\\b${month}\\s*(?:the\\s+|-\\s*)?${day}\\b(?!:|\\s*(?:am|pm|a\\.m|p\\.m))(?:${gap}(?:${year}|${shortYear}))?(?![\\d:])`, "i"),
-  new RegExp(`\\b${year}[\\s,-]*${month}[\\s,-]*${day}\\b(?!:)`, "i"),
+  new RegExp(`\\b${day}\\s{0,24}(?:of\\s{1,24}|-\\s{0,24})?${month}(?:${gap}(?:${year}|${shortYear}))?(?![\\d:])`, "i"),
+  new RegExp(`\\b${month}\\s{0,24}(?:the\\s{1,24}|-\\s{0,24})?${day}\\b(?!:|\\s{0,24}(?:am|pm|a\\.m|p\\.m))(?:${gap}(?:${year}|${shortYear}))?(?![\\d:])`, "i"),
+  new RegExp(`\\b${year}[\\s,-]{0,24}${month}[\\s,-]{0,24}${day}\\b(?!:)`, "i"),
   new RegExp(`\\b${month}${gap}${year}\\b(?!:)`, "i"),
-  new RegExp(`\\b(?:in|year|of|born|mean|meant|should be|make that|actually)\\s+${year}\\b`, "i"),
+  new RegExp(`\\b(?:in|year|of|born|mean|meant|should be|make that|actually)\\s{1,24}${year}\\b`, "i"),
 ];
 
 const figures = /(?<![\d/.:-])(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})(?![\d/-]|\.\d)/;
@@ -57,6 +57,8 @@ const readWords = (groups: Record<string, string | undefined>): HeardDate => {
 
 /** What our patterns miss, where every part of the date was said; its clock only fills in what was not, and that is not taken. */
 const findByChrono = (text: string): Span<HeardDate> | undefined => {
+  // Without both it finds nothing that counts, and it is slow to say so.
+  if (!/\d{4}/.test(text) || !/[a-z]{3}/i.test(text)) return undefined;
   for (const { start, index, text: words } of strict.parse(text, new Date(0))) {
     const isSaid = start.isCertain("year") && start.isCertain("month") && start.isCertain("day") && /\d{4}/.test(words) && /[a-z]{3}/i.test(words);
     if (isSaid) return { what: { year: start.get("year")!, month: start.get("month")!, day: start.get("day")! }, index, length: words.length };

@@ -5,16 +5,16 @@ const half =
   "(?<half>a\\.?\\s?m\\b\\.?|p\\.?\\s?m\\b\\.?|(?:in the |at |early in the |late in the |late at )?(?:early |late )?(?:morning|afternoon|evening|night)\\b)";
 const hour = `(?<hour>2[0-3]|1\\d|0?\\d|${numberWords})`;
 const clock = new RegExp(
-  `(?<![\\d:/.+-])(?<hour>2[0-3]|[01]?\\d)[:.h](?<minute>[0-5]\\d)(?::(?<second>[0-5]\\d))?(?![\\d/]|[.]\\d)(?:\\s*,?\\s*(?:o'?clock\\s*)?${half})?`,
+  `(?<![\\d:/.+-])(?<hour>2[0-3]|[01]?\\d)[:.h](?<minute>[0-5]\\d)(?::(?<second>[0-5]\\d))?(?![\\d/]|[.]\\d)(?:\\s{0,24}(?:,\\s{0,24})?(?:o'?clock\\s{0,24})?${half})?`,
   "i",
 );
 const parts = new RegExp(
-  `\\b(?<minutes>half|(?:a )?quarter|${numberWords}|[0-5]?\\d)(?: minutes?)? (?<way>past|after|to|before|of|till) (?:${hour}|(?<named>noon|midday|midnight))(?:\\s*(?:o'?clock)?\\s*,?\\s*${half})?\\b`,
+  `\\b(?<minutes>half|(?:a )?quarter|${numberWords}|[0-5]?\\d)(?: minutes?)? (?<way>past|after|to|before|of|till) (?:${hour}|(?<named>noon|midday|midnight))(?:\\s{0,24}(?:o'?clock\\s{0,24})?(?:,\\s{0,24})?${half})?\\b`,
   "i",
 );
-const halfHour = new RegExp(`\\bhalf ${hour}(?:\\s*${half})?`, "i");
-const whole = new RegExp(`(?<![\\d:/.-])\\b${hour}(?:[ -](?<minuteWords>${numberWords}))?\\s*(?:o'?clock\\s*,?\\s*(?:${half})?|${half})`, "i");
-const bare = new RegExp(`\\b(?:at|around|about|actually|it was|is)\\s+${hour}\\b(?![\\s]*(?:[:/.-]\\d|years?|months?|weeks?|days?|st|nd|rd|th))`, "i");
+const halfHour = new RegExp(`\\bhalf ${hour}(?:\\s{0,24}${half})?`, "i");
+const whole = new RegExp(`(?<![\\d:/.-])\\b${hour}(?:[ -](?<minuteWords>${numberWords}))?\\s{0,24}(?:o'?clock\\s{0,24},?\\s{0,24}(?:${half})?|${half})`, "i");
+const bare = new RegExp(`\\b(?:at|around|about|actually|it was|is)\\s{1,24}${hour}\\b(?![\\s]*(?:[:/.-]\\d|years?|months?|weeks?|days?|st|nd|rd|th))`, "i");
 const unknown =
   /\b(?:(?:i |we |he |she )?(?:do(?:n't| not)|does(?:n't| not)|never) (?:know|remember|have|recall)|no idea(?: of| about| what)?|not sure (?:of|about|what)|unsure (?:of|about)|forgot(?:ten)?|can(?:'t|not) remember)\b[^.?!;]{0,24}?\b(?:time|hour|when exactly|what o'?clock)\b|\b(?:birth )?(?:time|hour)(?: of birth)?[\s:]*(?:is |was )?(?:unknown|not known|not sure|unsure|unclear|lost)\b|\bunknown (?:birth )?(?:time|hour)\b|\bno (?:birth )?time\b/i;
 
@@ -67,9 +67,10 @@ const findWhole = (text: string): Span<HeardTime> | undefined => {
 const findWord = (text: string): Span<HeardTime> | undefined => {
   const word = /\b(?:at |around )?(noon|midday|midnight)\b/i.exec(text);
   if (word) return toSpan(word, { time: /midnight/i.test(word[1]!) ? "00:00" : "12:00" });
-  const part = /\b(?:in the |early |late )?(morning|afternoon|evening)\b|(?<=^\W*(?:it was |sorry,? |the |no,? |actually,? )?)(a\.?m|p\.?m)\b\.?(?=\W*$)/i.exec(
-    text,
-  );
+  const part =
+    /\b(?:in the |early |late )?(morning|afternoon|evening)\b|(?<=^\W{0,20}(?:it was |sorry,? |the |no,? |actually,? )?)(a\.?m|p\.?m)\b\.?(?=\W{0,20}$)/i.exec(
+      text,
+    );
   return part ? toSpan(part, { half: /^(?:morning|a\.?m)$/i.test(part[1] ?? part[2]!) ? "morning" : "afternoon" }) : undefined;
 };
 

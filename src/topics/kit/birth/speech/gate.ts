@@ -29,8 +29,8 @@ export const saysPerson = (text: string): boolean => personWords.test(text);
 const negated = [
   /不是[^,。;!?]{1,16}?(?=[\s,、]*(?:而|应该|应当)?是)/g,
   /(?<=是[^,。;]{1,16})[,\s]*(?:而)?不是[^,。;!?]{1,16}/g,
-  /(?<!\b(?:do|does|did|can|am|is|was)\s)\bnot\s+(?!(?:known?|sure|remember|certain)\b)[^,.;]+?(?=\s*,?\s+but\b|[,.;]|$)/gi,
-  /\b(?:was|is)\s+not\s+(?!(?:known?|sure|remember|certain)\b)[^,.;]+?(?=\s*,?\s+but\b)/gi,
+  /(?<!\b(?:do|does|did|can|am|is|was)\s)\bnot\s{1,9}(?!(?:known?|sure|remember|certain)\b)[^,.;]+?(?=\s{0,9}(?:,\s{0,9})?\bbut\b|[,.;]|$)/gi,
+  /\b(?:was|is)\s{1,9}not\s{1,9}(?!(?:known?|sure|remember|certain)\b)[^,.;]{1,120}?(?=\s{0,9}(?:,\s{0,9})?\bbut\b)/gi,
   /\binstead of\s+[^,.;]+/gi,
 ];
 export const withoutNegated = (text: string): string => negated.reduce((kept, pattern) => kept.replace(pattern, (words) => " ".repeat(words.length)), text);

@@ -7,13 +7,13 @@ import { readYear, yearPattern } from "./zh-year.ts";
 
 const lunarWords = /农历|阴历|旧历|古历|夏历|老历/;
 const solarWords = /公历|阳历|新历|西历|国历/;
-const calendarGap = "(?:\\s*(?:的|,)?\\s*(?:\\(?(?:农历|阴历|旧历|古历|夏历|老历|公历|阳历|新历|西历|国历)\\)?(?:的|是|:|,)?)?\\s*)";
+const calendarGap = "(?:\\s{0,24}(?:(?:的|,)\\s{0,24})?(?:\\(?(?:农历|阴历|旧历|古历|夏历|老历|公历|阳历|新历|西历|国历)\\)?(?:的|是|:|,)?\\s{0,24})?)";
 const month = "(?<leap>闰)?(?<month>1[0-2]|0?[1-9]|十[一二]?|[正一二三四五六七八九]|冬|腊)月(?:份|的)?";
 const day =
   "(?<day>[初廿卅][一二三四五六七八九十]?|3[01]|[12]\\d|0?[1-9]|三十[一]?|二十[一二三四五六七八九]?|十[一二三四五六七八九]?|[一二三四五六七八九])(?:(?<suffix>[日号])|(?![\\d点时日号]))";
 const wholeDate = new RegExp(`(?:${yearPattern}${calendarGap})?${month}${calendarGap}${day}`);
 const dayOnlyMonth = new RegExp(`${yearPattern}${calendarGap}${month}`);
-const monthAlone = new RegExp(`${month}(?!\\s*(?:后|内|前))`);
+const monthAlone = new RegExp(`${month}(?!\\s{0,24}(?:后|内|前))`);
 const eve = new RegExp(`${yearPattern}?${calendarGap}(?:大年三十|年三十|除夕(?:夜)?)`);
 const yearAlone = new RegExp(yearPattern);
 

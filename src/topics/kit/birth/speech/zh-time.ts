@@ -5,15 +5,15 @@ const periods = "凌晨|清晨|清早|大清早|早晨|早上|一早|早|上午|
 const hourWords = "2[0-4]|[01]?\\d|二十[一二三四]?|十[一二三四五六七八九]?|[零〇一二两三四五六七八九]";
 const minuteWords = "半|[一二三]刻|整|钟|(?:零|〇|过)?(?:[0-5]?\\d|[二三四五]?十[一二三四五六七八九]?|[一二三四五六七八九])分?";
 const clock = new RegExp(
-  `(?<period>${periods})?\\s*(?:的|约|大概|大约|差不多)?\\s*(?<hour>${hourWords})\\s*点(?:钟)?\\s*(?<minute>${minuteWords})?(?:\\s*(?<second>[0-5]?\\d)秒)?`,
+  `(?<period>${periods})?\\s{0,24}(?:(?:的|约|大概|大约|差不多)\\s{0,24})?(?<hour>${hourWords})\\s{0,24}点(?:钟)?\\s{0,24}(?<minute>${minuteWords})?(?:\\s{0,24}(?<second>[0-5]?\\d)秒)?`,
   "g",
 );
 const colon = new RegExp(
-  `(?<period>${periods})?\\s*(?<![\\d+-]|\\d:)(?<hour>[01]?\\d|2[0-3])\\s*(?::|时)\\s*(?<minute>[0-5]?\\d)分?(?::(?<second>[0-5]\\d)|(?<secondWords>[0-5]?\\d)秒)?(?![\\d:])`,
+  `(?<period>${periods})?\\s{0,24}(?<![\\d+-]|\\d:)(?<hour>[01]?\\d|2[0-3])\\s{0,24}(?::|时)\\s{0,24}(?<minute>[0-5]?\\d)分?(?::(?<second>[0-5]\\d)|(?<secondWords>[0-5]?\\d)秒)?(?![\\d:])`,
 );
-const hourOnly = new RegExp(`(?<period>${periods})?\\s*(?<![\\d:])(?<hour>[01]?\\d|2[0-3])时(?!候|间|代|区|期)`);
+const hourOnly = new RegExp(`(?<period>${periods})?\\s{0,24}(?<![\\d:])(?<hour>[01]?\\d|2[0-3])时(?!候|间|代|区|期)`);
 const before = new RegExp(
-  `(?<period>${periods})?\\s*差\\s*(?<minute>\\d{1,2}分|[一二三四五]?十?[一二三四五六七八九]?分|一刻)钟?\\s*(?:到)?(?<hour>${hourWords})点`,
+  `(?<period>${periods})?\\s{0,24}差\\s{0,24}(?<minute>\\d{1,2}分|[一二三四五]?十?[一二三四五六七八九]?分|一刻)钟?\\s{0,24}(?:到)?(?<hour>${hourWords})点`,
 );
 const branches = "子丑寅卯辰巳午未申酉戌亥";
 const branchHour = new RegExp(`(?<half>早|晚|夜|正)?(?<branch>[${branches}])(?:时|时辰)(?!候|间)(?:[初正]?[一二三]刻)?`);
