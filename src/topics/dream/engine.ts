@@ -9,9 +9,9 @@ import { symbolsZh } from "./lexicon/words.zh.ts";
 import { findActs } from "./matching/find-acts.ts";
 import { findMoods, type MoodMatch } from "./matching/find-moods.ts";
 import { findAgain, findColors, findEnding, findNumber } from "./matching/find-scene.ts";
-import { findStates } from "./matching/find-states.ts";
+import { findStates, toScene } from "./matching/find-states.ts";
 import { findSymbols } from "./matching/find-symbols.ts";
-import type { Match, Span } from "./matching/match.ts";
+import { groupBy, type Match, type Span } from "./matching/match.ts";
 import { findPiece, listSentences } from "./matching/sentences.ts";
 import { listRecurring } from "./recurring.ts";
 import { toSalience } from "./salience.ts";
@@ -59,19 +59,22 @@ export const castDream = ({ text, earlier = [] }: DreamInput, { moment }: Pick<C
   const matches = findSymbols(text);
   const moods = findMoods(text);
   const sentences = listSentences(text);
+  const moodPlaces = moods.map((mood) => findPiece(sentences, mood));
+  const scene = toScene(text, matches);
+  const byId = groupBy(matches, ({ id }) => id);
   const colors = findColors(text, matches);
-  const ids = [...new Set(matches.map(({ id }) => id))];
+  const ids = [...byId.keys()];
   const recurring = listRecurring(ids, earlier);
   const found = ids.map((id): DreamSymbol => {
-    const own = matches.filter((match) => match.id === id);
+    const own = byId.get(id)!;
     const { category, lean, themes } = lexicon[id];
-    const places = own.map((match) => findPiece(sentences, match));
+    const places = new Set(own.map((match) => findPiece(sentences, match)));
     const told = {
       id,
       category,
       spans: own.map((match) => quote(text, match)),
-      states: [...new Set(own.flatMap((match) => findStates(text, match, category, matches)))],
-      mood: moods.find((mood) => places.includes(findPiece(sentences, mood)))?.mood ?? null,
+      states: [...new Set(own.flatMap((match) => findStates(scene, match, category)))],
+      mood: moods.find((_, place) => places.has(moodPlaces[place]!))?.mood ?? null,
       color: colors.find((color) => color.id === id)?.color ?? null,
       number: own.map((match) => findNumber(text, match)).find((number) => number !== null) ?? null,
     };

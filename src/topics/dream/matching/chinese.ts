@@ -1,6 +1,6 @@
 import { symbolIds, symbols } from "../lexicon/entries.ts";
 import { everydayCompounds } from "./data/compounds.ts";
-import { type Match, pickLongest, type Span } from "./match.ts";
+import { groupBy, type Match, pickLongest, type Span } from "./match.ts";
 
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
@@ -30,6 +30,8 @@ const findAll = <Item>(text: string, index: Map<string, (readonly [string, Item]
   return found;
 };
 
+const longestGuard = Math.max(...[...guardIndex.values()].flat().map(([form]) => form.length));
+
 /** “没有蛇”, “不是一条狗”: what is said not to be there. */
 const denied = /(?:没有|没看见|没看到|没见到?|不是|并非|没梦见|没梦到|不像|也没)(?:任何|什么|看到|一)?[条只个头匹座间根把张朵群]?(?:人)?$/;
 /** A form that itself says no (“没穿衣服”) cannot be denied by the same word. */
@@ -37,9 +39,12 @@ const reachBefore = 9;
 
 /** The images of the lexicon in a Chinese text: the longest form wins, guarded words and what is denied are left out. 马上看见一匹白马 → the second 马 only. */
 export const findChinese = (text: string): Match[] => {
-  const guards = findAll(text, guardIndex);
-  const isGuarded = ({ from, to, item }: Span & { item: Match["id"] }): boolean =>
-    guards.some((guard) => (guard.item === null || guard.item === item) && guard.from <= from && guard.to >= to && guard.to - guard.from > to - from);
+  const guards = groupBy(findAll(text, guardIndex), ({ from }) => from);
+  const isGuarded = ({ from, to, item }: Span & { item: Match["id"] }): boolean => {
+    for (let start = Math.max(0, to - longestGuard); start <= from; start += 1)
+      if (guards.get(start)?.some((guard) => (guard.item === null || guard.item === item) && guard.to >= to && guard.to - start > to - from)) return true;
+    return false;
+  };
   const found = findAll(text, formIndex).filter((one) => !isGuarded(one));
   return pickLongest(found)
     .filter(({ from }) => !denied.test(text.slice(Math.max(0, from - reachBefore), from)))

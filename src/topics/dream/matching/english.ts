@@ -1,5 +1,5 @@
 import { type SymbolId, symbolIds, symbols } from "../lexicon/entries.ts";
-import { type Match, pickLongest } from "./match.ts";
+import { groupBy, type Match, pickLongest } from "./match.ts";
 import { listTokens, type Token } from "./tokens.ts";
 
 interface Form {
@@ -19,6 +19,9 @@ const toIndex = (forms: readonly Form[]): Map<string, Form[]> => {
 };
 const formIndex = toIndex(symbolIds.flatMap((id) => symbols[id].en.map((form) => toForm(id, form))));
 const guardIndex = toIndex(symbolIds.flatMap((id) => (symbols[id].not ?? []).filter(isLatin).map((guard) => toForm(id, guard))));
+
+/** Two little words may stand before each word but the first. */
+const longestGuard = 3 * Math.max(...[...guardIndex.values()].flat().map(({ words }) => words.length));
 
 /** Little words that may stand inside a phrase: “missed my last train” is “miss train”. */
 const loose = new Set("a an the my his her our your their its this that some all both one of own very old new last whole".split(" "));
@@ -56,10 +59,13 @@ const isDenied = (tokens: readonly Token[], at: number): boolean => {
 /** The images of the lexicon in an English text, inflected and in phrases. “My teeth fell out” → teeth; “there was no snake” → nothing. */
 export const findEnglish = (text: string): Match[] => {
   const tokens = listTokens(text);
-  const guards = findAll(tokens, guardIndex);
-  const found = findAll(tokens, formIndex).filter(
-    (one) => !guards.some((guard) => guard.id === one.id && guard.from <= one.from && guard.to >= one.to && guard.to - guard.from > one.to - one.from),
-  );
+  const guards = groupBy(findAll(tokens, guardIndex), ({ at }) => at);
+  const isGuarded = (one: Match & { at: number }): boolean => {
+    for (let at = Math.max(0, one.at - longestGuard); at <= one.at; at += 1)
+      if (guards.get(at)?.some(({ id, from, to }) => id === one.id && from <= one.from && to >= one.to && to - from > one.to - one.from)) return true;
+    return false;
+  };
+  const found = findAll(tokens, formIndex).filter((one) => !isGuarded(one));
   return pickLongest(found)
     .filter(({ at }) => !isDenied(tokens, at))
     .map(({ id, from, to }) => ({ id, from, to }));

@@ -1,7 +1,7 @@
 import { symbols } from "../lexicon/entries.ts";
 import { type Act, actPatterns } from "./data/acts.ts";
 import { findSymbols } from "./find-symbols.ts";
-import type { Match, Span } from "./match.ts";
+import { findFirst, type Match, type Span } from "./match.ts";
 import { listSimpleClauses } from "./sentences.ts";
 
 export interface ActMatch extends Span {
@@ -22,11 +22,12 @@ const negatedBefore =
 /** What the dreamer did, in the order of the text: what follows “I” in its clause, and clauses without a subject right after. */
 export const findActs = (text: string, images: readonly Match[] = findSymbols(text)): ActMatch[] => {
   const found: ActMatch[] = [];
+  const alive = images.filter(({ id }) => living.includes(symbols[id].category));
   let isMine = false;
   for (const clause of listSimpleClauses(text)) {
     const words = text.slice(clause.from, clause.to);
     const mine = first.exec(words);
-    const isAnothers = images.some(({ id, from, to }) => living.includes(symbols[id].category) && from >= clause.from && to <= clause.to);
+    const isAnothers = (alive[findFirst(alive, ({ from }) => from >= clause.from)]?.to ?? Number.POSITIVE_INFINITY) <= clause.to;
     isMine = (mine !== null && !hisFirst.test(words)) || (isMine && !isAnothers && !others.test(words));
     if (!isMine) continue;
     const start = mine ? mine.index : 0;

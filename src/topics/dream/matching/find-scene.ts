@@ -1,6 +1,6 @@
 import { type Color, colorPatterns } from "./data/colors.ts";
 import { againPattern, type Ending, endingPatterns } from "./data/endings.ts";
-import type { Match, Span } from "./match.ts";
+import { findFirst, type Match, type Span } from "./match.ts";
 
 /** The last part of a dream, where its ending is told. */
 const lastPart = 0.6;
@@ -29,7 +29,8 @@ export const findColors = (text: string, matches: readonly Match[]): (Span & { c
     .flatMap(([color, pattern]) =>
       [...text.matchAll(pattern)].map((match) => {
         const span = { from: match.index, to: match.index + match[0].length };
-        const near = matches.find(({ from, to }) => (from >= span.from && from - span.to <= reach) || (from <= span.from && to >= span.to));
+        const place = findFirst(matches, ({ from, to }) => from >= span.from || to >= span.to);
+        const near = matches.slice(place, place + 1).find(({ from }) => from - span.to <= reach);
         return { color, ...span, id: near?.id ?? null };
       }),
     )

@@ -1,4 +1,4 @@
-import type { Span } from "./match.ts";
+import { findFirst, type Span } from "./match.ts";
 
 const listPieces = (text: string, piece: RegExp): Span[] =>
   [...text.matchAll(piece)].flatMap((match) => {
@@ -27,9 +27,8 @@ export const listSimpleClauses = (text: string): Span[] =>
     );
   });
 
-export const isWithin = (inner: Span, outer: Span): boolean => inner.from >= outer.from && inner.to <= outer.to;
-/** The piece that holds a span; the first that touches it where none does. */
+/** Of pieces in the order of the text, the one that holds a span, or the first that touches it; −1 where it lies behind them all. */
 export const findPiece = (pieces: readonly Span[], span: Span): number => {
-  const whole = pieces.findIndex((piece) => isWithin(span, piece));
-  return whole >= 0 ? whole : pieces.findIndex(({ to }) => to > span.from);
+  const place = findFirst(pieces, ({ to }) => to > span.from);
+  return place < pieces.length ? place : -1;
 };
