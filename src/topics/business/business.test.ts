@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { chanceOf } from "../../shared/chance.ts";
 import { elements } from "../kit/hexagrams/elements.ts";
 import { parseInput } from "../kit/parse-input.ts";
@@ -315,4 +315,14 @@ describe("a sign that names what the kitchen serves", () => {
       expect(told.paragraphs.map(({ text }) => text).join()).toContain("牛肉面");
     }
   });
+});
+
+test("a name longer than any is not taken apart before it is refused", () => {
+  const endsWith = vi.spyOn(String.prototype, "endsWith");
+  const missing = business.missing({ name: "科技".repeat(2000) });
+  const looks = endsWith.mock.calls.length;
+  endsWith.mockRestore();
+  expect(looks).toBe(0);
+  expect(missing.map(({ name }) => name)).toContain("industry");
+  expect(() => business.parse({ name: "科技".repeat(2000), industry: "software" })).toThrow();
 });

@@ -10,6 +10,8 @@ import { toCapital } from "../kit/wording/capital.ts";
 import { industries } from "./industries.ts";
 
 const mostDays = 366;
+/** UTF-16 units of a brand or a company's whole name. */
+export const longestName = 40;
 const han = /\p{Script=Han}/u;
 const allowed = /^[\p{Script=Han}\p{Script=Latin}\p{Mn}\d .&'’·+-]+$/u;
 
@@ -39,7 +41,7 @@ const openingMonth = z.union([
 
 export const businessInput = z
   .object({
-    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40), z.refine(isCounted))),
+    name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestName), z.refine(isCounted))),
     /** An id of `industries.ts`, or words that name the trade. */
     industry: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     owner: z.optional(birthInput),

@@ -1,5 +1,6 @@
 import type { InputField } from "../../shared/contract/input-field.ts";
 import { findIndustryOf } from "./engine.ts";
+import { longestName } from "./input.ts";
 
 const isSaid = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
@@ -9,6 +10,6 @@ const isSaid = (value: unknown): value is string => typeof value === "string" &&
  */
 export const listMissing = (known: Record<string, unknown>, fields: readonly InputField[]): InputField[] => {
   const name = isSaid(known.name) ? known.name : undefined;
-  const isTradeTold = name !== undefined && findIndustryOf({ name, industry: undefined }) !== null;
+  const isTradeTold = name !== undefined && name.length <= longestName && findIndustryOf({ name, industry: undefined }) !== null;
   return fields.filter((field) => !(field.name === "name" && known.suggest === true) && !(field.name === "industry" && isTradeTold));
 };
