@@ -170,19 +170,23 @@ const patterns: readonly [RegExp, Read][] = [
 ];
 
 /** A birth's date is no day to choose. */
-const birthBefore = /(?:生于|生在|出生(?:于|在|日期|：|:)?|生日(?:是|：|:)?|\bborn(?:\s+(?:on|in))?|\bbirth(?:day|date)?(?:\s+is)?:?)\s*$/i;
-const birthAfter = /^\s*[日号]?\s*(?:上午|下午|早上|晚上|凌晨|中午)?(?:\d{1,2}[点时:：]\S{0,4})?\s*(?:出生|生(?![意活效日])|的生日)/;
+const birthBefore = /(?:生于|生在|出生(?:于|在|日期|：|:)?|生日(?:是|：|:)?|\bborn(?:\s+(?:on|in))?|\bbirth(?:day|date)?(?:\s{1,9}is)?:?)\s{0,9}$/i;
+const birthAfter = /^\s{0,9}(?:[日号]\s{0,9})?(?:上午|下午|早上|晚上|凌晨|中午)?(?:\d{1,2}[点时:：]\S{0,4})?\s{0,9}(?:出生|生(?![意活效日])|的生日)/;
 /** Years before the calendar of plans: a birth's. */
-const oldYear = /(?:19\d{2}|20[01]\d)\s*[年/.-]?\s*$/;
+const oldYear = /(?:19\d{2}|20[01]\d)\s{0,9}(?:[年/.-]\s{0,9})?$/;
+
+/** More letters than any words beside a date that make it a birth's. */
+const mostAround = 60;
 
 const isOfBirth = (text: string, match: RegExpExecArray): boolean => {
-  const before = text.slice(0, match.index);
-  const after = text.slice(match.index + match[0].length);
+  const end = match.index + match[0].length;
+  const before = text.slice(Math.max(0, match.index - mostAround), match.index);
+  const after = text.slice(end, end + mostAround);
   return (
     birthBefore.test(before) ||
     birthAfter.test(after) ||
     oldYear.test(before) ||
-    /^\s*,?\s*(?:19\d{2}|20[01]\d)/.test(after) ||
+    /^\s{0,9}(?:,\s{0,9})?(?:19\d{2}|20[01]\d)/.test(after) ||
     /(?:19\d{2}|20[01]\d)\s*[-年]/.test(match[0])
   );
 };

@@ -21,7 +21,7 @@ const latinName =
   /(?:\b(?:brand(?: name)?|company|shop|store|business|startup|firm|named?|called|name is)(?: is)?:?|品牌|公司|店|叫|名字)\s*[“"]?((?:[A-Z][\p{L}\d’'-]*(?:\s+&)?\s*){1,4})/u;
 const aboutLatin =
   /\b(?:[Ii]s|[Dd]oes|[Aa]bout|[Ss]hould|[Cc]heck|[Rr]ate|[Dd]o)\s+((?:[A-Z][\p{L}\d’'-]*\s+){0,3}[A-Z][\p{L}\d’'-]+)(?=\s*(?:$|[?.!,]|[a-z]))/u;
-const leadLatin = /^\s*((?:[A-Z][\p{L}\d’'-]*\s*){1,4})(?=,|$|\?)/u;
+const leadLatin = /^\s*([A-Z][\p{L}\d’'-]*(?:\s+[A-Z][\p{L}\d’'-]*){0,3})\s*(?=,|$|\?)/u;
 /** “起名，叫拾光怎么样”: names were wanted once, and one is weighed now. */
 const calledThus = /(?:叫做?|名叫|就叫|用)(?!什么|啥)\s*([\p{Script=Han}A-Za-z\d·]{2,12}?)(?=怎么样|如何|好不好|好[吗么听]|行不行|行吗|合适吗|可以吗)/u;
 /** Words of a question, never of a name. */

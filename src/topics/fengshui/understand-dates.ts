@@ -5,7 +5,7 @@ type Heard = Partial<Pick<FengshuiInput, "period" | "periodBy" | PeriodEvent>>;
 const chineseDate = "(\\d{4})(?:年|(?=[-./]))[-./]?(?:(\\d{1,2})(?:月|[-./]|(?!\\d))(?:(\\d{1,2})[日号]?)?)?";
 const gap = "[^，。,；;、\\d]{0,4}?";
 const englishMonths = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-const englishDate = `(?:(?:early|late|mid|around|about|spring|summer|autumn|winter|of)[- ]+)*(?:(${englishMonths.join("|")})[a-z]*\\.?\\s+(?:of\\s+)?)?(\\d{4})(?:-(\\d{2})(?:-(\\d{2}))?)?(?!\\d)`;
+const englishDate = `(?:(?:early|late|mid|around|about|spring|summer|autumn|winter|of)[- ]{1,9}){0,6}(?:(${englishMonths.join("|")})[a-z]{0,9}\\.?\\s{1,9}(?:of\\s{1,9})?)?(\\d{4})(?:-(\\d{2})(?:-(\\d{2}))?)?(?!\\d)`;
 
 const verbs: Record<PeriodEvent, { zh: string; en: string }> = {
   built: { zh: "(?:新?建成|建好|建造|建的|建|盖好?|造好?|竣工|落成|完工|交房|交付)", en: "(?:built|completed|finished|constructed|put up|handed over)" },
@@ -39,7 +39,7 @@ const listSaid = (text: string): Said[] => {
       }
     for (const match of text.matchAll(
       new RegExp(
-        `\\b${en}(?:\\s+(?:to|it|here|there|this|the|our|flat|house|place|apartment|home))*\\s+(?:back\\s+)?(?:in|on|since|during|around)?\\s*${englishDate}`,
+        `\\b${en}(?:\\s{1,9}(?:to|it|here|there|this|the|our|flat|house|place|apartment|home)){0,8}\\s{1,9}(?:back\\s{1,9})?(?:(?:in|on|since|during|around)\\s{0,9})?${englishDate}`,
         "gi",
       ),
     )) {

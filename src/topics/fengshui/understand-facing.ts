@@ -38,14 +38,17 @@ const zh = "([东東西]?[南北]|[东東西])(?![东東南西北])";
 const en = "(north|south|east|west|north[ -]?(?:east|west)|south[ -]?(?:east|west))(?![a-z]|[ -](?:east|west))";
 const short = "(ne|nw|se|sw|n|s|e|w)(?![a-z])";
 const mountain = `([${mountains.join("")}])`;
-const number = "(\\d{1,3}(?:\\.\\d+)?)";
+const number = "(\\d{1,3}(?:\\.\\d{1,6})?)";
 
 /** A room, a window or a bed may look elsewhere than the house does. */
 const ofRoom =
-  /(?:卧室?|房间|书房|厨房|客厅|阳台|窗户?|床头?|床位|沙发|桌子?|灶台?|马桶|卫生间|厕所|浴室|儿童房|房门|入户门)(?:都|是|也|的|开)*$|\b(?:bed|bedroom|window|windows|balcony|kitchen|desk|sofa|stove|toilet|bathroom|study|room)s?\s*(?:is|are|that)?\s*$/i;
+  /(?:卧室?|房间|书房|厨房|客厅|阳台|窗户?|床头?|床位|沙发|桌子?|灶台?|马桶|卫生间|厕所|浴室|儿童房|房门|入户门)(?:都|是|也|的|开){0,4}$|\b(?:bed|bedroom|window|windows|balcony|kitchen|desk|sofa|stove|toilet|bathroom|study|room)s?\s{0,9}(?:(?:is|are|that)\s{0,9})?$/i;
 const ofRoomAfter =
   /^(?:的|那(?:间|个)|这(?:间|个))*(?:主|次)?(?:卧|房间|书房|厨房|客厅|阳台|窗|床|屋子?里|那间)|^[- ]?(?:facing\s+)?(?:bed|bedroom|window|balcony|kitchen|desk|room|study)/i;
 const denied = /(?:不是?|没有?|并非|别)(?:坐[东東南西北]+)?$|\b(?:not|never|isn['’]t|doesn['’]t|don['’]t)\s+(?:\w+\s+)?$/i;
+
+/** More letters than any words that say whose direction is told. */
+const mostBefore = 60;
 
 const toDirection = (word: string): Direction | undefined => directionWords[word.toLowerCase().replace(/[ -]/g, "")];
 
@@ -68,7 +71,7 @@ const offQuarter = (from: string, towards: string, text: string): number | undef
   return toBearing(start + (toBearing(end - start) === 90 ? 1 : -1) * Number(text));
 };
 const asMountain = (sitting: string, facing: string): Mountain | undefined => (toOpposite(sitting as Mountain) === facing ? (facing as Mountain) : undefined);
-const notPlace = "(?!\\s*(?:年|月|日|号|平|米|层|楼|室|岁|多|[:：\\-/]?\\d|['’′]|\\s*[NSEW](?![a-z])))";
+const notPlace = "(?!\\s*(?:年|月|日|号|平|米|层|楼|室|岁|多|[:：\\-/]?\\d|['’′]|[NSEW](?![a-z])))";
 
 /** Plainer readings first: the first group that finds something wins, and in it what was said last. */
 const readings: Reading[][] = [
@@ -85,11 +88,14 @@ const readings: Reading[][] = [
   ],
   [
     {
-      pattern: new RegExp(`(?:朝向?|面向|向|度数)(?:是|为|在)?(?:大?约|大概|差不多)?[:：\\s]*${number}${notPlace}`, "g"),
+      pattern: new RegExp(`(?:朝向?|面向|向|度数)(?:是|为|在)?(?:大?约|大概|差不多)?[:：\\s]{0,9}${number}${notPlace}`, "g"),
       read: ([, text]) => inDegrees(text, 0),
     },
     {
-      pattern: new RegExp(`\\b(?:fac(?:es|ing)|bearing|heading)(?:\\s+(?:is|of|to|towards?|about|around|roughly|at))*[:=\\s]*${number}${notPlace}`, "gi"),
+      pattern: new RegExp(
+        `\\b(?:fac(?:es|ing)|bearing|heading)(?:\\s{1,9}(?:is|of|to|towards?|about|around|roughly|at)){0,6}[:=\\s]{0,9}${number}${notPlace}`,
+        "gi",
+      ),
       read: ([, text]) => inDegrees(text, 0),
     },
   ],
@@ -106,7 +112,7 @@ const readings: Reading[][] = [
     },
     { pattern: new RegExp(`正?${zh}(?:朝向|向(?:的|房|户型|$|[，。,]))`, "g"), read: ([, facing = ""]) => toDirection(facing) },
     {
-      pattern: new RegExp(`\\b(?:fac(?:es?|ing)|looks|looking|fronts)(?:\\s+(?:to|towards?|due|the|onto|roughly|about))*\\s+${en}`, "gi"),
+      pattern: new RegExp(`\\b(?:fac(?:es?|ing)|looks|looking|fronts)(?:\\s{1,9}(?:to|towards?|due|the|onto|roughly|about)){0,6}\\s{1,9}${en}`, "gi"),
       read: ([, facing = ""]) => toDirection(facing),
     },
     { pattern: new RegExp(`\\b(?:fac(?:es?|ing))(?:\\s+due)?\\s+${short}`, "gi"), read: ([, facing = ""]) => toDirection(facing) },
@@ -115,7 +121,7 @@ const readings: Reading[][] = [
   [
     { pattern: new RegExp(`坐(?:落?在)?正?${zh}`, "g"), read: ([, sitting = ""]) => opposite(sitting) },
     {
-      pattern: new RegExp(`\\b(?:sits|sitting|backs?|backing)(?:\\s+(?:to|in|on|onto|at|the|towards?))*\\s+${en}`, "gi"),
+      pattern: new RegExp(`\\b(?:sits|sitting|backs?|backing)(?:\\s{1,9}(?:to|in|on|onto|at|the|towards?)){0,6}\\s{1,9}${en}`, "gi"),
       read: ([, sitting = ""]) => opposite(sitting),
     },
   ],
@@ -128,8 +134,8 @@ const findFacing = (text: string): FengshuiInput["facing"] | undefined => {
         [...text.matchAll(pattern)].map((match) => ({ at: match.index, end: match.index + match[0].length, facing: read(match) })),
       )
       .filter(({ at, end, facing }) => {
-        const before = text.slice(0, at);
-        return facing !== undefined && !denied.test(before) && !ofRoom.test(before) && !ofRoomAfter.test(text.slice(end).trimStart());
+        const before = text.slice(Math.max(0, at - mostBefore), at);
+        return facing !== undefined && !denied.test(before) && !ofRoom.test(before) && !ofRoomAfter.test(text.slice(end, end + mostBefore).trimStart());
       })
       .sort((one, other) => one.at - other.at);
     const last = found.at(-1)?.facing;
@@ -138,8 +144,9 @@ const findFacing = (text: string): FengshuiInput["facing"] | undefined => {
   return undefined;
 };
 
-const chineseDeclination = /磁偏角[^\d\-−东西]*(?:偏?([东西])偏?)?\s*([-−]?\d+(?:\.\d+)?)\s*(?:度|°)?/;
-const englishDeclination = /\bdeclination(?:\s+(?:is|of))*[:=\s]*([-−]?\d+(?:\.\d+)?)\s*(?:degrees?|deg|°)?\s*([EW]|east|west)?\b/i;
+const chineseDeclination = /磁偏角[^\d\-−东西]{0,20}(?:偏?([东西])偏?\s{0,9})?([-−]?\d{1,4}(?:\.\d{1,6})?)\s{0,9}(?:度|°)?/;
+const englishDeclination =
+  /\bdeclination(?:\s{1,9}(?:is|of)){0,2}[:=\s]{0,9}([-−]?\d{1,4}(?:\.\d{1,6})?)\s{0,9}(?:(?:degrees?|deg|°)\s{0,9})?([EW]|east|west)?\b/i;
 
 const findDeclination = (text: string): { declination: number; said: string } | undefined => {
   const chinese = chineseDeclination.exec(text);
@@ -156,7 +163,7 @@ const saysTrue = /真北|地图(?:上)?(?:量|看|测)|\b(?:true north|on the ma
 /** A phone's compass is seldom better than this, nor is "about". */
 const roughDegrees = 5;
 const saysRough = /手机|大概|大约|差不多|左右|估计|\b(?:phone|about|roughly|approximately|around|more or less|give or take)\b/i;
-const saidError = /(?:±|\+\/-|误差|正负|give or take)\s*(?:在|约|是)?\s*(\d+(?:\.\d+)?)\s*(?:度|°|deg)/i;
+const saidError = /(?:±|\+\/-|误差|正负|give or take)\s{0,9}(?:(?:在|约|是)\s{0,9})?(\d{1,4}(?:\.\d{1,6})?)\s{0,9}(?:度|°|deg)/i;
 
 const findAccuracy = (text: string): number | undefined => {
   const said = saidError.exec(text)?.[1];

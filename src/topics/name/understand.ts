@@ -15,7 +15,7 @@ const wantsMore =
   /再(?:来|起|取|给|想|推荐)|换(?:一)?(?:批|几个|组)|还有(?:没有)?(?:别的|其他)|更多|\b(?:more|other|different) (?:names?|ones|ideas|suggestions)\b/i;
 const saysSurname =
   /姓(?:是|：|:)?\s*([\p{Script=Han}]{1,2}|[A-Za-z]{2,12})|\b(?:sur|last |family )name(?: is)?:?\s+([\p{Script=Han}]{1,2}|[A-Za-zÀ-ü]{2,12})/iu;
-const onlySurname = /^\s*(?:姓\s*)?([\p{Script=Han}]{1,2}|[A-Z][A-Za-zü]{1,11})\s*[。.]?\s*$/u;
+const onlySurname = /^\s*(?:姓\s*)?([\p{Script=Han}]{1,2}|[A-Z][A-Za-zü]{1,11})\s*(?:[。.]\s*)?$/u;
 const quotedName = /[“"「『]([\p{Script=Han}]{2,4})[”"」』]/u;
 const namedThus =
   /(?:名字(?:叫|是|：|:)|姓名(?:是|：|:)?|我叫|他叫|她叫|孩子叫|叫做?|看看|测测|算算)\s*([\p{Script=Han}]{2,4}?)(?=$|[\s，。？！,.?!]|这个|的|名字|怎么|好[不吗听]|吗)/u;

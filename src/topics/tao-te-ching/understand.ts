@@ -12,7 +12,7 @@ const parseChinese = (text: string): number => {
   return tens * 10 + (match[3] ? digits.indexOf(match[3]) + 1 : 0);
 };
 
-const zh = /第?\s*([一二三四五六七八九十]{1,4}|\d{1,2})\s*章/;
+const zh = /第?\s{0,9}([一二三四五六七八九十]{1,4}|\d{1,2})\s*章/;
 const en = /\b(?:chapter|ch\.?)\s*(\d{1,2})\b/i;
 
 /** The number before 章, whether there is such a chapter or not. */

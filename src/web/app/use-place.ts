@@ -41,7 +41,7 @@ export const parsePlace = (pathname: string, search: string): Place => {
   const named = types.find((type) => type !== "newChat");
   const { topic, locale } = named ? parseType(named) : { topic: undefined, locale: undefined };
   const place = { topic: topic ?? "ask", locale, msggroup: undefined, isNewChat: types.includes("newChat") } as const;
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, "") : pathname;
   if (path === "/index") return { ...place, room: "chat", msggroup: toId(query.get("msg")) };
   if (path.startsWith("/askDivination/")) {
     const msggroup = toId(decode(path.slice("/askDivination/".length)));

@@ -54,7 +54,7 @@ const byTheme = { love: "people", work: "study", money: "money", inner: "bedroom
 
 /** The way a house faces, when it was built: said to describe it, not asked. */
 const described =
-  /坐[东南西北正]{1,3}[朝向][东南西北正]{1,3}|坐.山.向|[^，。,；？?!]{0,8}(?:建成|建好|建的|盖的|竣工|入住|交房|装修过|翻新过)|(?:朝向?|面朝|面向|坐)[东南西北正]{1,3}|(?:朝向?|向|坐)?\d+(?:\.\d+)?[度°]|\b(?:fac(?:es|ing)|looks|sits|sitting)(?: (?:to|towards|due|in))* (?:north|south|east|west)(?:[ -]?(?:east|west))?|\b(?:built|finished|moved in|renovated) in \d{4}/gi;
+  /坐[东南西北正]{1,3}[朝向][东南西北正]{1,3}|坐.山.向|[^，。,；？?!]{0,8}(?:建成|建好|建的|盖的|竣工|入住|交房|装修过|翻新过)|(?:朝向?|面朝|面向|坐)[东南西北正]{1,3}|(?:朝向?|向|坐)?\d{1,4}(?:\.\d{1,6})?[度°]|\b(?:fac(?:es|ing)|looks|sits|sitting)(?: (?:to|towards|due|in)){0,4} (?:north|south|east|west)(?:[ -]?(?:east|west))?|\b(?:built|finished|moved in|renovated) in \d{4}/gi;
 
 /** What is left of a question when the description of the house is taken away. */
 export const toAskedText = (text: string): string => text.replace(described, " ");

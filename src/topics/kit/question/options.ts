@@ -5,7 +5,7 @@ import * as zh from "./data/kinds.zh.ts";
 const longestOption = 60;
 
 const toPair = (first: string, second: string): [string, string] | null => {
-  const [a, b] = [first, second].map((option) => option.trim().replace(/^[“"'‘「]+|[”"'’」]+$/g, ""));
+  const [a, b] = [first, second].map((option) => option.trim().replace(/^[“"'‘「]+|(?<![”"'’」])[”"'’」]+$/g, ""));
   return a && b && a !== b && a.length <= longestOption && b.length <= longestOption ? [a, b] : null;
 };
 
@@ -40,8 +40,8 @@ const findOptionsEn = (text: string): [string, string] | null => {
     const before = sentence.slice(0, match.index);
     const after = sentence
       .slice(match.index + match[0].length)
-      .replace(/[?.!,;\s]+$/, "")
-      .replace(/\s+(?:instead|for now|then|now)$/i, "");
+      .replace(/(?<![?.!,;\s])[?.!,;\s]+$/, "")
+      .replace(/(?<!\s)\s+(?:instead|for now|then|now)$/i, "");
     const isAsked = join === versus || /\?/.test(text) || en.choiceLead.test(before) || /^\w+(?: \w+){0,3}$/.test(before);
     if (!isAsked || en.emptyAfterOr.test(after)) continue;
     return toPair(lastClause(before.replace(en.choiceLead, ""), /[:;]\s|,\s(?=\w+$)/), after);

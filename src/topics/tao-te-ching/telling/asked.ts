@@ -24,7 +24,7 @@ export const findNamedChapter = (text: string, own: number): number | null => {
 };
 
 const toPlain = (text: string): string => text.toLowerCase().replace(/[^\p{Script=Han}a-z]/gu, "");
-const quoted = /[“"「『](.+?)[”"」』]/;
+const quoted = /[“"「『](.{1,200}?)[”"」』]/;
 
 /** The clauses a follow-up quotes, where this chapter has them; the passage for `theme` where it only asks what the words mean. */
 export const findAskedLine = (text: string, locale: Locale, chapter: number, theme: Theme): { range: ClauseRange; theme: Theme } | null => {

@@ -115,7 +115,7 @@ const people: Record<Locale, RegExp> = {
 
 /** One does it oneself: how do I tell her, what if I write to him. */
 const ownDeed: Record<Locale, RegExp> = {
-  zh: /怎么(?:跟|和|对|向|同|开口)|开口|(?:跟|和|对|向)(?:他|她|TA|对方|这个人).{0,4}(?:说|讲|写)什么|^(?:那|如果|要是)*我(?![哥弟姐妹爸妈舅姑叔姨儿女老]).*[他她].*呢[？?]*$/,
+  zh: /怎么(?:跟|和|对|向|同|开口)|开口|(?:跟|和|对|向)(?:他|她|TA|对方|这个人).{0,4}(?:说|讲|写)什么|^(?:那|如果|要是)*我(?![哥弟姐妹爸妈舅姑叔姨儿女老])(?=.*[他她]).*呢[？?]*$/,
   en: /\bhow (?:do|can|should|could|might) (?:i|we)\b|\bhow to\b|\bwhat (?:should|can|do|could) (?:i|we) (?:say|tell|write)\b|\bwhat if (?:i|we)\b/i,
 };
 const after: Record<Locale, RegExp> = { zh: /图什么/, en: /\bafter\b/i };

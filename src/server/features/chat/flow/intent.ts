@@ -26,7 +26,7 @@ const sameAgain = /^(?:我想|请|帮我|那就|好[，,]?|嗯[，,]?)?\s*(?:再
 const start =
   /^(?:好[，,]?|那就|请|我要|可以|来)?\s*(?:开始(?:吧|测试|占卜|抽牌|起卦)?|抽牌|抽吧|翻牌|起卦|摇卦|掷吧|来吧|占吧|算吧)$|^(?:ok[,.]? |please |let['’]?s )?(?:start|begin|go|go ahead|draw|cast|deal|start the test|draw the cards|throw the coins)(?: now| please)?$/i;
 
-const edges = /^[\s，。,.:：;；!！?？、-]+|[\s，,:：;；、-]+$/g;
+const edges = /^[\s，。,.:：;；!！?？、-]+|(?<![\s，,:：;；、-])[\s，,:：;；、-]+$/g;
 
 /** Understands the commands of the flow; everything else is a question. */
 export const understandIntent = (text: string): Intent => {
@@ -38,6 +38,6 @@ export const understandIntent = (text: string): Intent => {
       return { isFresh: true, isOther, isStart: false, rest: trimmed.slice(match[0].length).replace(edges, "") };
     }
   }
-  if (start.test(trimmed.replace(/[。.!！~～\s]+$/, ""))) return { isFresh: false, isOther: false, isStart: true, rest: "" };
+  if (start.test(trimmed.replace(/(?<![。.!！~～\s])[。.!！~～\s]+$/, ""))) return { isFresh: false, isOther: false, isStart: true, rest: "" };
   return { isFresh: false, isOther: false, isStart: false, rest: trimmed };
 };

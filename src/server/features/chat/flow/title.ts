@@ -3,7 +3,7 @@ import { cutText } from "../../../kernel/cut-text.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
 
 const sentence = /[^。．.!！?？\n]+[。．.!！?？]*/g;
-const edges = /^[\s，,、:：;；“”"'‘’]+|[\s，,、:：;；。．.!！?？“”"‘’]+$/g;
+const edges = /^[\s，,、:：;；“”"'‘’]+|(?<![\s，,、:：;；。．.!！?？“”"‘’])[\s，,、:：;；。．.!！?？“”"‘’]+$/g;
 
 /** How long a title may get before it is cut: a line of the list. */
 const roomy = { han: 16, latin: 40 };
@@ -15,7 +15,7 @@ const asks =
 const cutWords = (text: string, room: number): string => {
   if (text.length <= room) return text;
   const words = cutText(text, room);
-  return `${/\s/.test(words) ? words.replace(/\s+\S*$/, "") : words}…`;
+  return `${/\s/.test(words) ? words.replace(/(?<!\s)\s+\S*$/, "") : words}…`;
 };
 
 const cut = (text: string): string => {

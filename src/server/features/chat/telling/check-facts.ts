@@ -21,9 +21,13 @@ const paragraphsOf = (text: string): { at: number; text: string }[] => {
   return found;
 };
 
-/** A closing mark ends a sentence together with the quotes after it; in English only before a space. */
-const sentencesOf = (text: string): string[] =>
-  (text.match(/(?:[^。！？.!?]|[.!?](?!["”’)]*(?:\s|$)))+(?:[。！？.!?]["”’」）)]*|$)/g) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
+/** A closing mark and the quotes after it; in English only before a space. */
+const closing = /[。！？]["”’」）)]{0,4}|[.!?]["”’)]{0,4}(?=\s|$)/g;
+
+const sentencesOf = (text: string): string[] => {
+  const ends = [...text.matchAll(closing)].map((match) => match.index + match[0].length);
+  return [...ends, text.length].map((end, place) => text.slice(ends[place - 1] ?? 0, end).trim()).filter(Boolean);
+};
 
 export interface CheckRequest {
   text: string;

@@ -18,10 +18,10 @@ export const kindsEn: [Exclude<QuestionKind, "choice" | "open">, RegExp][] = [
 
 export const choiceJoins = {
   /** "A or B" in a question that asks for one of them. */
-  or: /,?\s+or\s+(?:else\s+)?(?:should (?:i|we)\s+|shall (?:i|we)\s+|do (?:i|we)\s+|is it better to\s+|would it be better to\s+|rather\s+|instead\s+|whether to\s+|just\s+)?/i,
-  versus: /\s+(?:vs\.?|versus)\s+/i,
-  between: /(?:\b(?:torn|choos\w+|choice|decid\w+|pick\w*|stuck|caught|waver\w*|hesitat\w+|undecided)\s+|^)between\s+(.{1,60}?)\s+and\s+(.{1,60}?)(?=[?.!,;]|$)/i,
-  which: /\bwhich (?:is|one is|would be|one|should i (?:choose|take|pick))[^:,—–-]{0,40}[:,—–-]\s*(.{1,60}?)\s+or\s+(.{1,60}?)(?=[?.!]|$)/i,
+  or: /,?\s{1,9}or\s+(?:else\s+)?(?:should (?:i|we)\s+|shall (?:i|we)\s+|do (?:i|we)\s+|is it better to\s+|would it be better to\s+|rather\s+|instead\s+|whether to\s+|just\s+)?/i,
+  versus: /\s{1,9}(?:vs\.?|versus)\s+/i,
+  between: /(?:\b(?:torn|choos\w+|choice|decid\w+|pick\w*|stuck|caught|waver\w*|hesitat\w+|undecided)\s+|^)between\s{1,9}(.{1,60}?)\s{1,9}and\s{1,9}(.{1,60}?)(?=[?.!,;]|$)/i,
+  which: /\bwhich (?:is|one is|would be|one|should i (?:choose|take|pick))[^:,—–-]{0,40}[:,—–-]\s{0,9}(.{1,60}?)\s{1,9}or\s{1,9}(.{1,60}?)(?=[?.!]|$)/i,
 };
 
 /** Words before the first option that belong to the asking. */

@@ -18,7 +18,7 @@ export const kindsZh: [Exclude<QuestionKind, "choice" | "open">, RegExp][] = [
 
 /** Between the two ways of a choice. */
 export const choiceJoins = {
-  versus: /\s*(?:还是|或者是?|抑或|vs\.?|VS)\s*/,
+  versus: /\s{0,9}(?:还是|或者是?|抑或|vs\.?|VS)\s*/,
   /** "在A和B之间", "A和B哪个更…", "A、B选哪个". */
   pairs: [
     /(?<!不|于|只|还|都)是(?!不是)(.{1,4}?)[，,]?是([^不的]{1,4})[？?。呢\s]*$/,
@@ -29,6 +29,6 @@ export const choiceJoins = {
 
 /** Words before the first option that belong to the asking. */
 export const choiceLead = /^(?:请问|.{1,4}(?:应该|该)(?!不)|要不要|该不该|是不是|那|那么|你说|想问|帮我看看|所以|最近|现在|眼下|今年|目前|如果|(?:我|我们|咱们|俺|她|他|你)(?!们)|到底|究竟|是不是|是(?!非)|应该|应当|该|要(?!么)|得(?!到)|想要|想|选择|选|挑|不知道|不知|纠结|犹豫|考虑|继续(?=要)|[\s，,：:])+/;
-export const choiceTail = /(?:比较|更|才)?(?:好|合适|对|划算|靠谱|稳|妥当|有利)?(?:一些|一点|些|点)?(?:呢|啊|呀|吧|的好|为好)?[？?。！!\s]*$/;
+export const choiceTail = /(?:比较|更|才)?(?:好|合适|对|划算|靠谱|稳|妥当|有利)?(?:一些|一点|些|点)?(?:呢|啊|呀|吧|的好|为好)?[？?。！!\s]{0,20}$/;
 /** "还是" that means "still": what stands after it tells. */
 export const stillAfter = /^(?:很|没(?:有)?(?!必要)|老|那么|这么|一样|忘不|放不|有点|觉得|喜欢着|不(?:行|好|对|懂|明白|知道|舒服|开心|甘心)|会(?:来|回|不会)?.*吗|可以.*吗|能.*吗|算了)/;

@@ -68,7 +68,7 @@ const toGerundPhrase = (infinitive: string | null): string | null => {
 export const findDeed = (text: string): string | null => {
   const sentence =
     text
-      .match(/[^.!?\n]+\?/g)
+      .match(/(?<![^.!?\n])[^.!?\n]+\?/g)
       ?.at(-1)
       ?.trim() ?? text.trim();
   if (/\bwh(?:at|o|ich)\b/i.test(sentence)) return null;
@@ -79,7 +79,7 @@ export const findDeed = (text: string): string | null => {
   return gerund + toLinked(toYou(found[2] ?? ""));
 };
 
-const aim = /\bhow (?:do|can|could|should|might|best do) (?:i|we) (?:best |ever |even )*((?:[\p{L}\d’'-]+ ?){1,11}?)\s*[?.!]*$/iu;
+const aim = /\bhow (?:do|can|could|should|might|best do) (?:i|we) (?:best |ever |even ){0,3}([\p{L}\d’'-]+(?: [\p{L}\d’'-]+){0,10})\s*[?.!]*$/iu;
 
 /** What a "how" wants to reach, as an infinitive said to the asker: "How do I tell my boss?" → "tell your boss". */
 export const findAim = (text: string): string | null => {

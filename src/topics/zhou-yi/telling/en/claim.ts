@@ -2,8 +2,8 @@ import { toLower } from "../../../kit/wording/capital.ts";
 import { toYou } from "./asked.ts";
 
 const event =
-  /\bwill ((?:he|she|they|it|i|we|this|that)|(?:my|the|our) (?:(?:best|older|younger|new|old|business) )?[\p{L}-]+) (?:ever |really |still )?((?:[\p{L}\d’'-]+ ?){1,12}?)\s*\?\s*$/iu;
-const power = /\b(?:can|could) (?:i|we) (?:ever |really |still )?((?:[\p{L}\d’'-]+ ?){1,12}?)\s*\?\s*$/iu;
+  /\bwill ((?:he|she|they|it|i|we|this|that)|(?:my|the|our) (?:(?:best|older|younger|new|old|business) )?[\p{L}-]+) (?:ever |really |still )?([\p{L}\d’'-]+(?: [\p{L}\d’'-]+){0,11})\s*\?\s*$/iu;
+const power = /\b(?:can|could) (?:i|we) (?:ever |really |still )?([\p{L}\d’'-]+(?: [\p{L}\d’'-]+){0,11})\s*\?\s*$/iu;
 const pronouns = /^(?:i|we)$/i;
 
 /** "Will my mother forgive me?" → ["your mother", "forgive you"]; null where it can’t be taken apart. */

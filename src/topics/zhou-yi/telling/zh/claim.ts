@@ -13,7 +13,7 @@ export interface Said {
 const find = (pattern: RegExp, text: string): Said | null => {
   const found = pattern.exec(text);
   if (!found || asksElse.test(found[0])) return null;
-  return { who: toYou(found[1]!).replace(/(?:还|到底|究竟|以后|真的)+$/, ""), what: toYou(found[2]!) };
+  return { who: toYou(found[1]!).replace(/(?:还|到底|究竟|以后|真的){1,5}$/, ""), what: toYou(found[2]!) };
 };
 
 /** 我妈会原谅我吗 → 你妈, 原谅你. null where it cannot be taken apart. */

@@ -10,7 +10,7 @@ const marks: [RegExp, string][] = [
   [/(^|[^*])\*([^*\n]+)\*/g, "$1$2"],
   // A mark that is still being written, or never closed.
   [/\*+/g, ""],
-  [/\[([^\]]*)\]\([^)]*\)/g, "$1"],
+  [/\[([^\]]{0,400})\]\([^)]{0,400}\)/g, "$1"],
   [/`+/g, ""],
 ];
 const toPlain = (text: string): string => marks.reduce((plain, [mark, words]) => plain.replace(mark, words), text).trim();

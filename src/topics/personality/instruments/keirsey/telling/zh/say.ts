@@ -18,7 +18,7 @@ const toScene = ({ cast }: TemperamentView, of: string) => {
   const at = cast.answers[id]! - 1;
   return {
     scene: toInner(text)
-      .replace(/[。…？]+$/, "")
+      .replace(/(?<![。…？])[。…？]+$/, "")
       .replace(/[。？]/g, "，")
       .trim(),
     picked: toInner(options[at]!),
