@@ -2,7 +2,8 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import { createRuns, startChatJobs } from "./features/chat/index.ts";
+import { createRuns, defineChatJobs } from "./features/chat/index.ts";
+import { defineIdempotencyJobs } from "./kernel/idempotency/jobs.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toLogged } from "./kernel/log.ts";
 
@@ -24,7 +25,9 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   if (kernel.database.kind === "pglite") await runs.reap(0);
   // The others' reaper comes by by itself, and a database that has just gone away is no reason not to serve.
   else await runs.reap().catch((error) => kernel.log.error({ error: toLogged(error) }, "reaping failed"));
-  const stopJobs = startChatJobs(kernel);
+  defineChatJobs(kernel);
+  defineIdempotencyJobs(kernel);
+  await kernel.jobs.start();
   const server = createAdaptorServer({ fetch: createApp(kernel, runs).fetch }) as Server;
   // Answers stay open for minutes; the request itself may not.
   server.requestTimeout = 60_000;
@@ -38,9 +41,8 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
     port: (server.address() as AddressInfo).port,
     isBusy: () => runs.count() > 0,
     async stop(waitMs = drainMs) {
-      stopJobs();
       const closed = new Promise((resolve) => server.close(resolve));
-      await runs.drain(waitMs);
+      await Promise.all([runs.drain(waitMs), kernel.jobs.stop(waitMs)]);
       server.closeAllConnections();
       await closed;
     },

@@ -4,7 +4,7 @@ import { explainStart } from "./kernel/explain-start.ts";
 import { closeKernel, openKernel } from "./kernel/open-kernel.ts";
 import { requirePages } from "./kernel/pages.ts";
 import { keepSecret } from "./kernel/secret.ts";
-import { startSnapshots } from "./kernel/snapshots.ts";
+import { keepSnapshots } from "./kernel/snapshots.ts";
 import { openWorkers } from "./open-workers.ts";
 import { serve } from "./serve.ts";
 
@@ -20,13 +20,12 @@ const start = async (): Promise<void> => {
   else releaseDataDir = await takeDataDir(given.DATA_DIR);
   const kernel = await openKernel({ ...given, APP_SECRET: await keepSecret(given) }, { workers: openWorkers() });
   const serving = await serve(kernel);
-  const stopSnapshots = startSnapshots(kernel, serving.isBusy);
+  keepSnapshots(kernel, serving.isBusy);
 
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    await stopSnapshots();
     await serving.stop();
     await closeKernel(kernel);
     await releaseDataDir();

@@ -3,6 +3,7 @@ import type { Tier } from "../../shared/constants.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import type { EventLog } from "./event-log/port.ts";
+import type { Jobs } from "./jobs/port.ts";
 import type { Metrics } from "./metrics.ts";
 import type { ModelEndpoint } from "./models/port.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -19,6 +20,8 @@ export interface Kernel {
   rateLimit: RateLimit;
   /** Casts and tellings, off the loop. */
   workers: Workers;
+  /** What is done later or again. */
+  jobs: Jobs;
   /** Uploaded files. */
   storage: Storage;
   /** null: the built-in reader tells this tier. */

@@ -15,6 +15,8 @@ export const createMetrics = () => {
     }),
     running: new Gauge({ name: "yarrow_runs_running", help: "Answers being told by this node", registers }),
     runs: new Counter({ name: "yarrow_runs_total", help: "Answers by outcome and teller", labelNames: ["status", "teller"], registers }),
+    jobs: new Counter({ name: "yarrow_job_runs_total", help: "Runs of jobs on this node by outcome", labelNames: ["job", "outcome"], registers }),
+    registers,
     /** Prometheus text. */
     toText: () => registry.metrics(),
   };

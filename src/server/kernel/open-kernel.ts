@@ -9,6 +9,7 @@ import { createMemoryEventLog } from "./event-log/memory.ts";
 import type { EventLog } from "./event-log/port.ts";
 import { createPostgresEventLog } from "./event-log/postgres.ts";
 import { createRedisEventLog } from "./event-log/redis.ts";
+import { createJobs } from "./jobs/pg-boss.ts";
 import type { Kernel } from "./kernel.ts";
 import { createLog, toLogged } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
@@ -48,12 +49,14 @@ export const openKernel = async (config: Config, given: Partial<Kernel> & Pick<K
     const settings = config.models[tier];
     return settings && createOpenaiEndpoint(settings);
   };
+  const metrics = given.metrics ?? createMetrics();
   return {
     config,
     database,
     log,
     now,
-    metrics: given.metrics ?? createMetrics(),
+    metrics,
+    jobs: given.jobs ?? createJobs({ database, log, metrics }),
     events: given.events ?? (await openEventLog(config, database, { now, onProblem, onChange })),
     workers: given.workers,
     rateLimit: given.rateLimit ?? (await createRateLimit(config.REDIS_URL)),

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { create } from "tar";
 import type { EmbeddedDatabase } from "./db/pglite.ts";
 import type { Kernel } from "./kernel.ts";
-import { toLogged } from "./log.ts";
 import { listSnapshots, toSnapshotFolder } from "./snapshot-files.ts";
 
 const everyMs = 15 * 60_000;
@@ -39,24 +38,20 @@ export const writeSnapshot = async ({ config, database, now }: Pick<Kernel, "con
   return path;
 };
 
-/**
- * Keeps rolling snapshots, preferably while nothing is told; after an hour without a quiet moment one is made all the same.
- * @returns a function that stops them
- */
-export const startSnapshots = (kernel: Kernel, isBusy: () => boolean): (() => Promise<void>) => {
-  if (kernel.database.kind !== "pglite") return () => Promise.resolve();
-  const folder = toSnapshotFolder(kernel.config.DATA_DIR);
-  let writing: Promise<unknown> = sweep(folder);
+/** Keeps rolling snapshots of an embedded database, preferably while nothing is told; after an hour without a quiet moment one is made all the same. */
+export const keepSnapshots = (kernel: Kernel, isBusy: () => boolean): void => {
+  if (kernel.database.kind !== "pglite") return;
+  const swept = sweep(toSnapshotFolder(kernel.config.DATA_DIR));
   let missed = 0;
-  const timer = setInterval(() => {
-    missed += 1;
-    if (isBusy() && missed < 4) return;
-    missed = 0;
-    writing = writing.then(() => writeSnapshot(kernel)).catch((error) => kernel.log.error({ error: toLogged(error) }, "snapshot failed"));
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await writing;
-  };
+  kernel.jobs.every({
+    name: "snapshots.write",
+    everyMs,
+    run: async () => {
+      missed += 1;
+      if (isBusy() && missed < 4) return;
+      missed = 0;
+      await swept;
+      await writeSnapshot(kernel);
+    },
+  });
 };

@@ -1,3 +1,3 @@
 export { createRuns, type Runs } from "./generation/runs.ts";
-export { startChatJobs } from "./jobs.ts";
+export { defineChatJobs } from "./jobs.ts";
 export { mountChat } from "./routes.ts";

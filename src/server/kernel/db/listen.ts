@@ -6,7 +6,12 @@ const reconnectMs = 1000;
 const pingMs = 5000;
 
 /** Listens over a connection of its own, which is opened anew whenever it is lost; what is sent in between is not heard. */
-export const listenOn = (options: pg.ClientConfig, channel: string, onMessage: (payload: string) => void): (() => Promise<void>) => {
+export const listenOn = (
+  options: pg.ClientConfig,
+  channel: string,
+  onMessage: (payload: string) => void,
+  onListening: () => void = () => {},
+): (() => Promise<void>) => {
   let client: pg.Client | null = null;
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
@@ -26,7 +31,13 @@ export const listenOn = (options: pg.ClientConfig, channel: string, onMessage: (
     await opened
       .connect()
       .then(() => opened.query(`listen ${pg.escapeIdentifier(channel)}`))
-      .then(ping, () => opened.end().catch(() => {}));
+      .then(
+        () => {
+          ping();
+          onListening();
+        },
+        () => opened.end().catch(() => {}),
+      );
   };
   void open();
   return async () => {

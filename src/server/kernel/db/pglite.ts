@@ -21,6 +21,19 @@ const open = async (options: PGliteOptions): Promise<PGlite> => {
   return client;
 };
 
+/** There is one connection: a transaction that a failed script leaves open would be everybody's, so it is run in one that PGlite itself rolls back. */
+const runScript = async (client: PGlite, sql: string): Promise<unknown[]> => {
+  const begins = /^\s*begin\b/i.test(sql);
+  const results = await (begins ? client.transaction((tx) => tx.exec(sql)) : client.exec(sql));
+  return results.flatMap(({ rows }) => rows);
+};
+
+const listenOn = (client: PGlite, channel: string, onMessage: (payload: string) => void, onListening?: () => void): (() => Promise<void>) => {
+  const listening = client.listen(channel, onMessage);
+  listening.then(onListening, () => {});
+  return async () => (await listening)();
+};
+
 const wrap = async (client: PGlite): Promise<Database> => {
   const db = drizzle(takeTurns(client));
   await migrate(db, { migrationsFolder });
@@ -28,6 +41,8 @@ const wrap = async (client: PGlite): Promise<Database> => {
     db,
     kind: "pglite",
     run: async (sql, params) => (await client.query(sql, params)).rows,
+    script: (sql) => runScript(client, sql),
+    listen: (channel, onMessage, onListening) => listenOn(client, channel, onMessage, onListening),
     isReady: () =>
       client.query("select 1").then(
         () => true,

@@ -5,6 +5,9 @@ const silent = new WeakSet<pg.ClientBase>();
 /** True for a connection on which an answer failed to come: whatever is sent on it next would wait behind that. */
 export const isSilent = (client: pg.ClientBase): boolean => silent.has(client);
 
+/** The rows of all statements of a query; pg gives a list of results for several. */
+export const toRows = (results: pg.QueryResult | pg.QueryResult[]): unknown[] => [results].flat().flatMap(({ rows }) => rows);
+
 const isReadTimeout = (error: unknown): boolean => error instanceof Error && error.message === "Query read timeout";
 
 /** A connection that is given up with its first unanswered query, so that neither a rollback nor the next borrower waits behind it. */

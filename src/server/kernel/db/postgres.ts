@@ -5,7 +5,7 @@ import type { Database, Db } from "./db.ts";
 import { isPassing } from "./is-passing.ts";
 import { listenOn } from "./listen.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
-import { BoundedClient, isSilent } from "./postgres-client.ts";
+import { BoundedClient, isSilent, toRows } from "./postgres-client.ts";
 
 export interface PostgresOptions extends WaitOptions {
   /** The server gives a statement up after this: a hanging one must not hold a person's answer. */
@@ -42,6 +42,19 @@ const createTransaction =
     }
   };
 
+/** A script that fails may leave its transaction open: its connection is not lent again. */
+const runScript = async (pool: pg.Pool, sql: string): Promise<unknown[]> => {
+  const client = await pool.connect();
+  let isDone = false;
+  try {
+    const rows = toRows(await client.query(sql));
+    isDone = true;
+    return rows;
+  } finally {
+    client.release(!isDone);
+  }
+};
+
 /**
  * Opens PostgreSQL once it answers, its tables up to date.
  * @throws StartProblem in plain words when it refuses us or does not come
@@ -71,7 +84,8 @@ export const openPostgres = async (
     db,
     kind: "postgres",
     run: async (sql, params) => (await pool.query(sql, params)).rows,
-    listen: (channel, onMessage) => listenOn({ ...reach, query_timeout: answerMs }, channel, onMessage),
+    script: (sql) => runScript(pool, sql),
+    listen: (channel, onMessage, onListening) => listenOn({ ...reach, query_timeout: answerMs }, channel, onMessage, onListening),
     isReady: () => withinMs(pool.query("select 1"), readyMs),
     close: () => pool.end(),
   };

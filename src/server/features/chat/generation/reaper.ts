@@ -1,5 +1,4 @@
 import type { Kernel } from "../../../kernel/kernel.ts";
-import { toLogged } from "../../../kernel/log.ts";
 import { settleStale } from "./settle.ts";
 
 /** A run silent for this long has lost its node. */
@@ -11,11 +10,11 @@ export interface Reaper {
   reap(silentSeconds?: number): Promise<void>;
   /** The database did not answer us: perhaps it answered nobody. */
   noteTrouble(): void;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** Ends what crashed nodes left running. */
-export const createReaper = ({ database, log, events }: Kernel): Reaper => {
+export const createReaper = ({ database, log, events, jobs }: Kernel): Reaper => {
   let troubledMs = Number.NEGATIVE_INFINITY;
   let reaping: Promise<void> | null = null;
 
@@ -41,7 +40,7 @@ export const createReaper = ({ database, log, events }: Kernel): Reaper => {
       reaping = null;
     });
   };
-  const timer = setInterval(() => reap().catch((error) => log.error({ error: toLogged(error) }, "reaping failed")), reapEveryMs);
-  timer.unref();
-  return { reap, noteTrouble, stop: () => clearInterval(timer) };
+  // Each node reaps for itself, sooner than a queue would: it knows of its own troubles, and the rows are taken once whoever comes first.
+  const stop = jobs.every({ name: "chat.reap", everyMs: reapEveryMs, run: () => reap() });
+  return { reap, noteTrouble, stop };
 };

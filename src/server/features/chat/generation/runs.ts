@@ -70,17 +70,17 @@ export const createRuns = (kernel: Kernel): Runs => {
       else if (row.stopSeenLength !== null) stop(run, row.stopSeenLength);
     }
   };
-  let isTicking = false;
-  const every = setInterval(() => {
-    if (isTicking) return;
-    isTicking = true;
-    tick()
-      .catch(onTrouble("materialising failed"))
-      .finally(() => {
-        isTicking = false;
-      });
-  }, materialiseEveryMs);
-  every.unref();
+  // What is told is written until the last answer has ended.
+  const stopMaterialising = kernel.jobs.every({
+    name: "chat.materialise",
+    everyMs: materialiseEveryMs,
+    isOwnersToStop: true,
+    run: () =>
+      tick().catch((error) => {
+        reaper.noteTrouble();
+        throw error;
+      }),
+  });
 
   return {
     find: (runKey) => running.get(runKey)?.run,
@@ -101,13 +101,13 @@ export const createRuns = (kernel: Kernel): Runs => {
     watch,
     reap: reaper.reap,
     async drain(waitMs) {
-      reaper.stop();
+      const reaped = reaper.stop();
       const rest = () => Promise.allSettled([...running.values()].map(({ done }) => done));
       await Promise.race([rest(), new Promise((resolve) => setTimeout(resolve, waitMs).unref())]);
       isGoingDown = true;
       for (const { run } of running.values()) run.abort("interrupted");
       await rest();
-      clearInterval(every);
+      await Promise.all([reaped, stopMaterialising()]);
     },
   };
 };
