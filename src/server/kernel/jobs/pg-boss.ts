@@ -16,7 +16,7 @@ export interface QueuePace {
   cronSeconds: number;
 }
 
-const usualPace: QueuePace = { lookSeconds: 30, cronSeconds: 30 };
+const usualPace: QueuePace = { lookSeconds: 30, cronSeconds: 15 };
 const startAgainMs = 5000;
 /** Of one name on one node. */
 const atOnce = 5;
