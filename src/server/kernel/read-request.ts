@@ -10,8 +10,9 @@ const depthLimit = 32;
 const readText = async (context: Context, limitBytes: number): Promise<string> => {
   const declared = context.req.header("content-length");
   if (Number(declared ?? 0) > limitBytes) throw new AppError("tooLarge");
-  // HTTP itself holds a body to its declared length; one that comes in chunks is counted as it comes.
-  if (declared !== undefined) return context.req.text();
+  // HTTP itself holds a body to its declared length; one that comes in chunks is counted as it comes. So is one with a picture: Hono keeps
+  // the text it reads as long as the request, and an answer takes minutes.
+  if (declared !== undefined && Number(declared) <= bodyLimitBytes) return context.req.text();
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { deleteMessages, delMsgGroupList, getImage, sendMessage } from "../../../shared/contract/chat.ts";
 import { getUser } from "../../../shared/contract/people.ts";
 import { openChat, say, toSend } from "../../testing/chat.ts";
@@ -19,6 +19,39 @@ const toPicture = (base64String: string, more: Record<string, unknown> = {}) => 
 const sayPicture = async (visitor: Visitor, base64String: string) => (await say(visitor, words, { module: "i", base64String })).ids;
 
 describeServer("pictures", (app) => {
+  test("two are in hand at once and two dozen wait; one more is told that it is busy, and whoever brings none goes on", async () => {
+    const { storage } = app().kernel;
+    const put = storage.put.bind(storage);
+    const open = Promise.withResolvers<void>();
+    let inHand = 0;
+    let most = 0;
+    const keeping = vi.spyOn(storage, "put").mockImplementation(async (...given) => {
+      inHand += 1;
+      most = Math.max(most, inHand);
+      await open.promise;
+      await put(...given);
+      inHand -= 1;
+    });
+    const codes: number[] = [];
+    const sendOne = async (): Promise<void> => {
+      const response = await app().visitor().raw(sendMessage, toPicture(clear));
+      codes.push(response.headers.get("content-type")!.includes("json") ? ((await response.json()) as { code: number }).code : 200);
+      await response.body?.cancel().catch(() => {});
+    };
+    try {
+      const sent = Array.from({ length: 27 }, sendOne);
+      await vi.waitFor(() => expect({ codes, inHand }).toEqual({ codes: [9012], inHand: 2 }), { timeout: 20_000 });
+      expect((await say(app().visitor(), "今天适合出门吗？")).ids).toBeDefined();
+      open.resolve();
+      await Promise.all(sent);
+      expect(codes).toEqual([9012, ...Array(26).fill(200)]);
+      expect(most).toBe(2);
+    } finally {
+      open.resolve();
+      keeping.mockRestore();
+    }
+  });
+
   test("a clear one is kept, shown to its person, hidden from others, and gone with its chat", async () => {
     const visitor = app().visitor();
     const request = await sayPicture(visitor, clear);

@@ -29,6 +29,11 @@ const sendsAtOnce = 12;
 /** And so many more may wait; a crowd beyond is asked to come again. */
 const sendsWaitingAtMost = 4000;
 
+/** A picture of 50 megapixels takes 150 MB while it is decoded: sends that bring one have a door of their own, and hold up nobody who brings none. */
+const picturesAtOnce = 2;
+/** Each holds its picture meanwhile. */
+const picturesWaitingAtMost = 24;
+
 const parseSeq = (header: string | undefined): number => {
   const seq = Number(header ?? 0);
   if (!Number.isSafeInteger(seq) || seq < 0) throw new AppError("invalidParameters", { fields: { "Last-Event-ID": "invalid_value" } });
@@ -38,10 +43,11 @@ const parseSeq = (header: string | undefined): number => {
 export const mountChat = (kernel: Kernel, runs: Runs, { serve }: Routes): void => {
   const { db } = kernel.database;
   const door = createLine(sendsAtOnce, sendsWaitingAtMost);
+  const pictureDoor = createLine(picturesAtOnce, picturesWaitingAtMost);
 
   serve(contract.sendMessage, { limit: sendLimit, addressLimit: sendAddressLimit, bodyLimitBytes: sendBytes }, async ({ person, locale, request, context }) => {
     const { signal } = context.req.raw;
-    const generationId = await door.pass({ signal }, () => send({ kernel, runs, person, locale, signal }, request));
+    const generationId = await (request.base64String ? pictureDoor : door).pass({ signal }, () => send({ kernel, runs, person, locale, signal }, request));
     return followRun(kernel, runs, context, person.id, generationId, 0);
   });
   serve(contract.getImage, { limit: "600/minute" }, async ({ person, request }) => {

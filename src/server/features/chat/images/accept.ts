@@ -12,6 +12,10 @@ export interface AcceptedImage {
   height: number;
 }
 
+// No picture comes twice, and several are taken at once already: neither sharp's cache nor its threads for one picture are worth their memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
 const jpegQuality = 84;
 /** A small file can unfold into a huge picture. */
 const pixelLimit = 50_000_000;
