@@ -46,6 +46,17 @@ describe("a line that breaks", () => {
     expect((await expectAsStored(person)).length).toBeGreaterThan(400);
   });
 
+  test("a fan that cannot be fetched takes nothing else of the page with it", async () => {
+    const person = await house.visit();
+    const { page, words } = person;
+    await page.route(/TarotFan-[^/]*\.js/, (route) => route.abort());
+    await openTopic(person, "tarot");
+    await page.getByText(words.chat.cardFailed).waitFor();
+    await send(person, question);
+    await waitTold(page);
+    expect((await readReading(page)).length).toBeGreaterThan(100);
+  });
+
   test("a question sent without a network comes back to the input, and goes out once when sent again", async () => {
     const person = await house.visit();
     const { page, context, words } = person;

@@ -1,16 +1,23 @@
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, use, useCallback, useEffect, useState } from "react";
 import { manifest } from "../../../../topics/manifest.ts";
+import type { TopicId } from "../../../../topics/topic-ids.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { useChat, useWords } from "../chat-context.ts";
 import { AlmanacLine } from "../thread/AlmanacLine.tsx";
+import { CardBoundary } from "../thread/CardBoundary.tsx";
 import { preloadCard } from "../thread/CastPlate.tsx";
 import { toShortSeal } from "../thread/short-seal.ts";
 import { whenQuiet } from "../thread/when-quiet.ts";
-import { findDevice } from "./devices.ts";
+import { type DeviceProps, hasDevice, loadDevice } from "./devices.ts";
 import { Remark, Starters } from "./Remark.tsx";
 import { SkyLine } from "./SkyLine.tsx";
 import { useSeal } from "./use-seal.ts";
 import "./opening.css";
+
+const Device = ({ topic, ...props }: DeviceProps & { topic: TopicId }) => {
+  const Loaded = use(loadDevice(topic));
+  return <Loaded {...props} />;
+};
 
 /** The beginning of a chat: what this topic does, something to touch, and questions to begin with. */
 export const Opening = () => {
@@ -31,15 +38,16 @@ export const Opening = () => {
     [opening],
   );
   const draw = () => void ask(composer.current?.take() ?? "");
-  const Device = findDevice(topic);
   return (
-    <div className={Device ? "opening" : "opening is-plain"}>
+    <div className={hasDevice(topic) ? "opening" : "opening is-plain"}>
       <AlmanacLine time={now} />
       <Remark />
-      {Device ? (
-        <Suspense fallback={<div className="device-skeleton" aria-hidden="true" />}>
-          {isMounted ? <Device locale={locale} onChoose={choose} onDraw={draw} /> : <div className="device-skeleton" aria-hidden="true" />}
-        </Suspense>
+      {hasDevice(topic) ? (
+        <CardBoundary topic={topic}>
+          <Suspense fallback={<div className="device-skeleton" aria-hidden="true" />}>
+            {isMounted ? <Device topic={topic} locale={locale} onChoose={choose} onDraw={draw} /> : <div className="device-skeleton" aria-hidden="true" />}
+          </Suspense>
+        </CardBoundary>
       ) : null}
       <p className={commitment || !isDraw ? "seal-line" : "seal-line is-waiting"}>
         {isDraw ? null : words.computedNote}

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import type { TopicId } from "../../../../topics/topic-ids.ts";
 
@@ -11,11 +11,23 @@ export interface DeviceProps {
   onDraw(): void;
 }
 
-const devices: Partial<Record<TopicId, ComponentType<DeviceProps>>> = {
-  tarot: lazy(() => import("./TarotFan.tsx")),
-  zhouYi: lazy(() => import("./CoinToss.tsx")),
-  fortune: lazy(() => import("./StickShake.tsx")),
+type Device = ComponentType<DeviceProps>;
+
+const devices: Partial<Record<TopicId, () => Promise<{ default: Device }>>> = {
+  tarot: () => import("./TarotFan.tsx"),
+  zhouYi: () => import("./CoinToss.tsx"),
+  fortune: () => import("./StickShake.tsx"),
 };
+const loading = new Map<TopicId, Promise<Device>>();
 
 export const hasDevice = (topic: TopicId): boolean => devices[topic] !== undefined;
-export const findDevice = (topic: TopicId): ComponentType<DeviceProps> | undefined => devices[topic];
+
+/** A topic's device; a failed load is tried anew by the next one who asks. */
+export const loadDevice = (topic: TopicId): Promise<Device> => {
+  const known = loading.get(topic);
+  if (known) return known;
+  const load = devices[topic]!().then((module) => module.default);
+  loading.set(topic, load);
+  load.catch(() => loading.delete(topic));
+  return load;
+};
