@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import type { TopicId } from "../../../../topics/topic-ids.ts";
+import { forgetLater } from "../thread/forget-later.ts";
 
 /** What a topic lays out to be touched before its first question. */
 export interface DeviceProps {
@@ -28,6 +29,6 @@ export const loadDevice = (topic: TopicId): Promise<Device> => {
   if (known) return known;
   const load = devices[topic]!().then((module) => module.default);
   loading.set(topic, load);
-  load.catch(() => loading.delete(topic));
+  load.catch(() => forgetLater(loading, topic));
   return load;
 };

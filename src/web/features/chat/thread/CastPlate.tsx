@@ -7,6 +7,7 @@ import { useChat } from "../chat-context.ts";
 import type { PartData } from "../store/telling.ts";
 import { CardBoundary } from "./CardBoundary.tsx";
 import { showImage } from "./fetch-image.ts";
+import { forgetLater } from "./forget-later.ts";
 import { Proof } from "./Proof.tsx";
 
 const loading = new Map<string, Promise<TopicCard>>();
@@ -18,7 +19,7 @@ export const loadCard = (topic: string): Promise<TopicCard> | null => {
   const load = findCard(topic)?.();
   if (!load) return null;
   loading.set(topic, load);
-  load.catch(() => loading.delete(topic));
+  load.catch(() => forgetLater(loading, topic));
   return load;
 };
 
