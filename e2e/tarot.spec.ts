@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ask, input, lastTurn, openTopic, readReading, readText, waitTold } from "./steps/chat.ts";
-import { openHouse, quickly } from "./steps/house.ts";
+import { eventually, openHouse, quickly } from "./steps/house.ts";
 import { readStored } from "./steps/stored.ts";
 
 const question = "我该不该换工作？";
@@ -18,7 +18,7 @@ describe("three cards", () => {
     await waitTold(page);
     expect(await input(page).inputValue()).toBe("");
     expect(await readText(lastTurn(page).locator(".me"))).toContain(question);
-    expect(await page.locator(".plate .tc-slot").count()).toBe(3);
+    await eventually(() => page.locator(".plate .tc-slot").count()).toBe(3);
     expect((await readText(lastTurn(page).locator(".reading > h2"))).length).toBeGreaterThan(4);
     expect(await lastTurn(page).locator(".para").count()).toBeGreaterThan(3);
     expect(await page.title()).toContain("换工作");
@@ -52,7 +52,7 @@ describe("three cards", () => {
     await page.getByRole("button", { name: words.chat.fanCard(2), exact: true }).tap();
     await waitTold(page);
     expect(await page.locator(".me").count()).toBe(0);
-    expect(await page.locator(".plate .tc-slot").count()).toBe(3);
+    await eventually(() => page.locator(".plate .tc-slot").count()).toBe(3);
     expect(new URL(page.url()).searchParams.has("msg")).toBe(true);
   });
 });
