@@ -85,6 +85,7 @@ describe("a palm", () => {
     await sheet.getByText(palmZh.problems.guessed, { exact: true }).waitFor();
     await findPoint(sheet, palmZh.palm.wrist).waitFor();
     await sayItFits(sheet, palmZh.fits);
+    await sheet.getByRole("button", { name: palmZh.next, exact: true }).click();
     for (const name of ["heart", "head", "life", "fate"] as const) {
       await sheet.getByRole("button", { name: palmZh.done, exact: true }).click();
       await findPoint(sheet, palmZh.lineAt(palmZh.lines[name], 1, name === "fate" ? 4 : 5)).waitFor();

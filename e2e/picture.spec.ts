@@ -110,7 +110,6 @@ describe("a floor plan", () => {
     await choose(page, { ...large, mimeType: "image/jpeg" });
     await chosen(page, zh.chosen).waitFor();
     await page.getByRole("button", { name: words.chat.send, exact: true }).click();
-    await lastTurn(page).locator(".me").waitFor();
     await waitTold(page);
     const { messages } = await readStored(person);
     const [image] = messages[0]!.parts.filter((part) => part.type === "data-image");

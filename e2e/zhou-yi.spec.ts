@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ask, input, lastTurn, openTopic, readText, waitTold } from "./steps/chat.ts";
-import { openHouse, type Person, quickly } from "./steps/house.ts";
+import { eventually, openHouse, type Person, quickly } from "./steps/house.ts";
 
 const openProof = async ({ page, words }: Person) => {
   const plate = lastTurn(page).locator(".plate");
@@ -20,7 +20,7 @@ describe("a hexagram and its proof", () => {
     await input(page).fill("这份合同该不该签？");
     await page.getByRole("button", { name: words.chat.coinsToss, exact: true }).click();
     await waitTold(page);
-    expect(await lastTurn(page).locator(".zy-drawn .zy-line").count()).toBe(6);
+    await eventually(() => lastTurn(page).locator(".zy-drawn .zy-line").count()).toBe(6);
     const { plate, verdicts } = await openProof(person);
     expect(verdicts).toEqual([words.chat.proof.sealKept, words.chat.proof.nonceKept, words.chat.proof.castSame]);
     const named = await readText(plate.locator(".proof-result"));
