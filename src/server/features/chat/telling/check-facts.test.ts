@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { checkFacts } from "./check-facts.ts";
 
 const prompt = {
@@ -32,4 +32,21 @@ test("only the sentence that names what the cast does not hold is marked", () =>
   });
   expect(en.paragraphs[0]!.doubts).toEqual(["Ten of Cups, he says, “is near.”"]);
   expect(checkFacts({ text: "A deathly quiet, the hermit aside.", locale: "en", chips, prompt, cast: {} }).paragraphs[0]!.doubts).toBeUndefined();
+});
+
+test("the names are made a pattern once, however many sentences there are", () => {
+  const Original = RegExp;
+  const made = vi.fn();
+  vi.stubGlobal(
+    "RegExp",
+    new Proxy(Original, {
+      construct(target, given: [string, string]) {
+        made();
+        return new target(...given);
+      },
+    }),
+  );
+  checkFacts({ text: "！".repeat(200), locale: "zh", chips, prompt, cast: {} });
+  vi.unstubAllGlobals();
+  expect(made).toHaveBeenCalledTimes(1);
 });

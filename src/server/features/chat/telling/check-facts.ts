@@ -7,7 +7,8 @@ const toFinder = (names: readonly string[], locale: Locale) => {
   const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length);
   const escaped = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const pattern = locale === "en" ? `\\b(?:${escaped.join("|")})\\b` : `(?:${escaped.join("|")})`;
-  return (text: string): string[] => (names.length === 0 ? [] : (text.match(new RegExp(pattern, locale === "en" ? "gi" : "g")) ?? []));
+  const finder = new RegExp(pattern, locale === "en" ? "gi" : "g");
+  return (text: string): string[] => (names.length === 0 ? [] : (text.match(finder) ?? []));
 };
 
 /** Where the paragraphs of a Markdown text start; the `## ` headline is none. */
