@@ -52,6 +52,16 @@ export const findGeneration = async (db: Db, personId: PersonId, id: GenerationI
       .where(and(eq(generations.personId, personId), eq(generations.id, id)))
   )[0];
 
+/** A run and the message it tells, in one look: neither is newer than the other. */
+export const findTold = async (db: Db, { personId, generationId }: Pick<RunIds, "personId" | "generationId">) =>
+  (
+    await db
+      .select({ generation: generations, message: messages })
+      .from(generations)
+      .innerJoin(messages, and(eq(messages.personId, generations.personId), eq(messages.id, generations.messageId)))
+      .where(and(eq(generations.personId, personId), eq(generations.id, generationId)))
+  )[0];
+
 /** Ends a run once. @returns false when it had ended already */
 export const endGeneration = async (
   db: Db,

@@ -152,9 +152,7 @@ export const createRun = ({ ids, events, now, windowMs = () => deltaWindow.ms, t
     flush,
     clampTo(length) {
       flush();
-      if (length >= text.length) return;
-      text = cutText(text, length);
-      append({ type: "data-snapshot", data: { text, cursor, parts: [...parts], status: abortedAs ?? "running" } });
+      if (length < text.length) run.conform(cutText(text, length));
     },
     conform(stored) {
       flush();

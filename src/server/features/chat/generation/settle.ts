@@ -2,7 +2,7 @@ import { cutText } from "../../../kernel/cut-text.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { settlePlusUse } from "../../balance/index.ts";
 import { findMessage } from "../queries.ts";
-import { endGeneration, findGeneration, interruptStale, updateEndedMessage } from "./queries.ts";
+import { endGeneration, findTold, interruptStale, updateEndedMessage } from "./queries.ts";
 import type { Run, RunIds, RunStatus } from "./run.ts";
 
 export interface Ending {
@@ -21,10 +21,9 @@ export interface Settled {
 
 const isCharged = (run: Run, { status, fellBack }: Ending): boolean => !fellBack && (status === "completed" || (status === "stopped" && run.hasShownText));
 
-const findSettled = async (tx: Db, { personId, generationId }: Pick<RunIds, "personId" | "generationId">): Promise<Settled | null> => {
-  const generation = await findGeneration(tx, personId, generationId);
-  const message = generation && (await findMessage(tx, personId, generation.messageId));
-  return generation && message && generation.status !== "running" ? { status: generation.status, text: message.text } : null;
+const findSettled = async (tx: Db, ids: Pick<RunIds, "personId" | "generationId">): Promise<Settled | null> => {
+  const told = await findTold(tx, ids);
+  return told && told.generation.status !== "running" ? { status: told.generation.status, text: told.message.text } : null;
 };
 
 /**

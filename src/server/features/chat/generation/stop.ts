@@ -1,8 +1,7 @@
 import { AppError } from "../../../../shared/errors.ts";
 import type { GenerationId, PersonId } from "../../../../shared/ids.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
-import { findMessage } from "../queries.ts";
-import { findGeneration, updateStopRequest } from "./queries.ts";
+import { findTold, updateStopRequest } from "./queries.ts";
 import { type RunIds, toRunKey } from "./run.ts";
 import type { Runs } from "./runs.ts";
 import { type Settled, settleStopped } from "./settle.ts";
@@ -13,10 +12,11 @@ const elsewhereMs = { patience: 4000, look: 100 } as const;
 type Stood = Settled | { status: "running"; text: string; messageId: string };
 
 const findStanding = async ({ database }: Kernel, personId: PersonId, generationId: GenerationId): Promise<Stood> => {
-  const generation = await findGeneration(database.db, personId, generationId);
-  const message = generation && (await findMessage(database.db, personId, generation.messageId));
-  if (!generation || !message) throw new AppError("notFound");
-  return generation.status === "running" ? { status: "running", text: message.text, messageId: message.id } : { status: generation.status, text: message.text };
+  const told = await findTold(database.db, { personId, generationId });
+  if (!told) throw new AppError("notFound");
+  const { status } = told.generation;
+  const { text, id: messageId } = told.message;
+  return status === "running" ? { status, text, messageId } : { status, text };
 };
 
 /** The node that tells the run holds all of its text, more than is stored: it is asked, and only where it does not answer what is stored stands. */

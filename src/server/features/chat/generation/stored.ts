@@ -1,8 +1,7 @@
 import type { MessagePart, StreamEvent } from "../../../../shared/contract/stream.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { toFrame } from "../../../kernel/event-log/port.ts";
-import { findMessage } from "../queries.ts";
-import { findGeneration } from "./queries.ts";
+import { findTold } from "./queries.ts";
 import type { RunIds } from "./run.ts";
 
 export interface StoredAnswer {
@@ -13,11 +12,11 @@ export interface StoredAnswer {
 }
 
 /** An answer as its rows have it. */
-export const findStored = async (db: Db, { personId, generationId }: Pick<RunIds, "personId" | "generationId">): Promise<StoredAnswer | null> => {
-  const generation = await findGeneration(db, personId, generationId);
-  const message = generation && (await findMessage(db, personId, generation.messageId));
-  if (!generation || !message) return null;
-  const { status, groupId: msggroup } = generation;
+export const findStored = async (db: Db, ids: Pick<RunIds, "personId" | "generationId">): Promise<StoredAnswer | null> => {
+  const told = await findTold(db, ids);
+  if (!told) return null;
+  const { message } = told;
+  const { id: generationId, status, groupId: msggroup } = told.generation;
   const { cursor } = message;
   return {
     cursor,
