@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,6 +9,7 @@ import { toSend } from "../src/server/testing/chat.ts";
 import { createVisitor } from "../src/server/testing/test-app.ts";
 import { createTestPostgres, hasPostgres } from "../src/server/testing/test-database.ts";
 import { sendMessage, streamGeneration } from "../src/shared/contract/chat.ts";
+import { endServer, runServer } from "./server/start-server.ts";
 
 /**
  * What the server holds: idle, for each reader that waits, and after many answers; on PGlite, and on PostgreSQL where it answers.
@@ -18,7 +18,6 @@ import { sendMessage, streamGeneration } from "../src/shared/contract/chat.ts";
 const answers = Number(process.argv[2] ?? 10_000);
 const readers = Number(process.argv[3] ?? 500);
 const atOnce = 4;
-const root = join(import.meta.dirname, "..");
 
 interface Held {
   rssMb: number;
@@ -36,27 +35,10 @@ const slow = createServer((asked, answer) => {
 });
 await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
 
-const start = (dataDir: string, databaseUrl: string | undefined): Promise<{ child: ChildProcess; url: string }> =>
-  new Promise((resolve, reject) => {
-    const webDir = join(dataDir, "web");
-    mkdirSync(webDir);
-    writeFileSync(join(webDir, "app.html"), "");
-    const child = spawn(process.execPath, ["src/server/main.ts"], {
-      cwd: root,
-      env: {
-        ...process.env,
-        ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, WEB_DIR: webDir, APP_ENV: "test", LOG_LEVEL: "error", READER_PACE: "0" },
-        ...{ MODEL_PLUS: "openai", MODEL_PLUS_NAME: "slow", MODEL_PLUS_BASE_URL: `http://127.0.0.1:${(slow.address() as AddressInfo).port}/v1` },
-        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-      },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    child.stdout.on("data", (bytes: Buffer) => {
-      const port = /localhost:(\d+)/.exec(bytes.toString())?.[1];
-      if (port) resolve({ child, url: `http://127.0.0.1:${port}` });
-    });
-    child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
-  });
+const settings = {
+  ...{ APP_ENV: "test", READER_PACE: "0" },
+  ...{ MODEL_PLUS: "openai", MODEL_PLUS_NAME: "slow", MODEL_PLUS_BASE_URL: `http://127.0.0.1:${(slow.address() as AddressInfo).port}/v1` },
+};
 
 const look = async (url: string): Promise<Held> => {
   const text = await (await request(`${url}/metrics`)).body.text();
@@ -74,7 +56,7 @@ const settle = async (url: string): Promise<Held> => {
 };
 
 /** Every loopback address is an address of its own to the limits. */
-const toAgent = (at: number): Agent => new Agent({ connect: { localAddress: `127.0.${1 + (at % 200)}.${1 + (Math.floor(at / 200) % 250)}` } });
+const toAgent = (at: number): Agent => new Agent({ localAddress: `127.0.${1 + (at % 200)}.${1 + (Math.floor(at / 200) % 250)}` });
 
 const measureReaders = async (url: string, idle: Held): Promise<number> => {
   const { headers } = createVisitor(fetch);
@@ -121,9 +103,8 @@ const measure = async (name: string, databaseUrl: string | undefined): Promise<v
   const dataDir = mkdtempSync(join(tmpdir(), "yarrow-memory-"));
   // The first start makes the database; what is measured is every later one.
   for (const isFirst of [true, false]) {
-    rmSync(join(dataDir, "web"), { recursive: true, force: true });
-    const { child, url } = await start(dataDir, databaseUrl);
-    const ended = new Promise((resolve) => child.once("exit", resolve));
+    const { child, ready } = runServer({ ...settings, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+    const url = await ready;
     const idle = await settle(url);
     process.stdout.write(`${name}, ${isFirst ? "first" : "later"} start: idle ${idle.rssMb.toFixed(0)} MB (JavaScript heap ${idle.heapMb.toFixed(0)})\n`);
     if (!isFirst) {
@@ -141,8 +122,7 @@ const measure = async (name: string, databaseUrl: string | undefined): Promise<v
         process.stdout.write(`  after ${String(until).padStart(6)} answers: ${held.rssMb.toFixed(0)} MB (JavaScript heap ${held.heapMb.toFixed(0)})\n`);
       }
     }
-    child.kill("SIGTERM");
-    await ended;
+    await endServer(child);
   }
   rmSync(dataDir, { recursive: true, force: true });
 };
@@ -152,6 +132,6 @@ if (await hasPostgres()) {
   const postgres = await createTestPostgres();
   await measure("PostgreSQL", postgres.url);
   await postgres.drop();
-} else process.stdout.write("skipped: PostgreSQL (no server at TEST_DATABASE_URL)\n");
+}
 slow.close();
 slow.closeAllConnections();

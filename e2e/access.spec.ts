@@ -54,7 +54,7 @@ const screens: Record<string, (person: Person) => Promise<void>> = {
   },
   "sky of a sign, a sum, a place and a day open": async ({ page, url }) => {
     await page.goto(url + paths.horoscope({ sign: "leo", period: "week", date: "2026-11-22" }));
-    await page.locator(".score.is-love button").click();
+    await page.locator(".score.is-love summary").click();
     await page.locator(".place button").first().click();
     await page.locator(".place-why .words-why li").first().waitFor();
     await page.locator(".day-cell").nth(12).click();

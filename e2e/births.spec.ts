@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { birthMessagesEn as form } from "../src/web/features/chat/thread/birth/messages.en.ts";
+import { birthMessagesEn as form } from "../src/web/features/chat/birth/messages.en.ts";
+import { birthMessagesZh as zh } from "../src/web/features/chat/birth/messages.zh.ts";
 import { listBarriers } from "./steps/axe.ts";
 import { ask, lastTurn, openTopic, readReading, readText, waitStill, waitTold } from "./steps/chat.ts";
 import { openHouse, quickly } from "./steps/house.ts";
@@ -41,6 +42,54 @@ describe("a birth", () => {
     expect(shanghai - nanjing).toBeLessThanOrEqual(12);
   });
 
+  test("set on the wheels before a word is said is cast as its pillars stood over them, a reload between", async () => {
+    const person = await house.visit({ device: "phone" });
+    const { page } = person;
+    await openTopic(person, "birthday");
+    const wheel = (name: string) => page.getByRole("spinbutton", { name, exact: true });
+    const standing = () => page.locator(".pillar-cells").allTextContents();
+    await wheel(zh.year).fill("1990");
+    await wheel(zh.month).fill("5");
+    await wheel(zh.day).fill("2");
+    await wheel(zh.day).press("ArrowDown");
+    await page.locator(".birth-rows").getByText(zh.modes.clock, { exact: true }).click();
+    await wheel(zh.hour).fill("13");
+    await wheel(zh.minute).fill("45");
+    await page.getByRole("combobox", { name: zh.place }).fill("上海");
+    await page.getByRole("option").first().click();
+    await page.locator(".birth-rows").getByText(zh.male, { exact: true }).click();
+    await page.reload();
+    // By the Sun of Shanghai, in a summer whose clocks were an hour fast.
+    await page.locator(".birth-note", { hasText: "12:53" }).waitFor();
+    expect(await standing()).toEqual(["庚午", "庚辰", "丙寅", "甲午"]);
+    expect(await listBarriers(page, "the wheels")).toEqual([]);
+    await page.locator(".send.is-verb").click();
+    await waitTold(page);
+    const [cast] = await listCasts(person);
+    expect(cast!.cast).toMatchObject({ pillars: { year: "庚午", month: "庚辰", day: "丙寅", hour: "甲午" } });
+  });
+
+  test("of two are set one after the other, and cast as a match", async () => {
+    const person = await house.visit({ device: "phone" });
+    const { page } = person;
+    await openTopic(person, "marriage");
+    const setOne = async (date: readonly string[], city: string) => {
+      for (const [at, part] of [zh.year, zh.month, zh.day].entries()) await page.getByRole("spinbutton", { name: part, exact: true }).fill(date[at]!);
+      await page.locator(".birth-rows").getByText(zh.modes.unknown, { exact: true }).click();
+      await page.getByRole("combobox", { name: zh.place }).fill(city);
+      await page.getByRole("option").first().click();
+    };
+    await setOne(["1990", "5", "1"], "上海");
+    await page.locator(".two-births label:has(:checked)", { hasText: "女方" }).waitFor();
+    await setOne(["1992", "8", "8"], "南京");
+    await page.locator(".two-births", { hasText: "庚午 庚辰 丙寅" }).waitFor();
+    expect(await listBarriers(page, "two births")).toEqual([]);
+    await page.locator(".send.is-verb").click();
+    await waitTold(page);
+    const [cast] = await listCasts(person);
+    expect(cast!.cast).toMatchObject({ a: { pillars: { day: "丙寅", hour: null } }, b: { pillars: { day: "丙辰", hour: null } } });
+  });
+
   test("whose date reads two ways is asked about, and the form is filled in: chips, no hour, a place by the keyboard", async () => {
     const person = await house.visit({ locale: "en" });
     const { page, words } = person;
@@ -52,7 +101,7 @@ describe("a birth", () => {
     expect(await fields.getByRole("group", { name: form.whichDate }).locator("label").allInnerTexts()).toEqual(["7 June 1990", "6 July 1990"]);
     expect(await listBarriers(page, "the form")).toEqual([]);
     await dates.first().check();
-    await fields.getByRole("checkbox", { name: form.timeUnknown }).check();
+    await fields.getByText(form.modes.unknown, { exact: true }).click();
 
     const place = fields.getByRole("combobox", { name: form.place });
     await place.focus();
@@ -79,7 +128,7 @@ describe("a birth", () => {
     await ask(person, "born 1 May 1990 at 1:45 pm in Shanghai, male. What does my Spouse palace say?");
     await waitStill(page);
     const shown = page.locator(".ps-cell[aria-pressed=true]");
-    const panel = page.locator(".ps-panel");
+    const panel = page.locator(".fold", { has: page.locator(".ps-panel[aria-live]") });
     const spouse = page.locator(".ps-cell", { hasText: "Spouse" });
     await spouse.click();
     expect(await readText(shown)).toContain("Spouse");

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { paths } from "../src/web/app/paths.ts";
 import { input, lastTurn, openTopic, readReading, readText, send, waitTold, waitWords } from "./steps/chat.ts";
 import { eventually, openHouse, slowly } from "./steps/house.ts";
 import { expectAsStored, readStored } from "./steps/stored.ts";
+import { words } from "./steps/words.ts";
 
 const question = "我该不该换工作？";
 
@@ -71,5 +73,42 @@ describe("an answer that is told while one is elsewhere", () => {
     expect(await readText(lastTurn(refused).locator(".me"))).toBe(await readText(lastTurn(told).locator(".me")));
     expect(await input(refused).inputValue()).not.toBe("");
     expect((await readStored(person)).messages).toHaveLength(4);
+  });
+
+  test("a chat deleted in another window says so, keeps what it shows, and takes what was being written into a new one", async () => {
+    const person = await house.visit({ isCalm: true });
+    const { page, context, words, url } = person;
+    await openTopic(person, "tarot");
+    await send(person, question);
+    await page.getByRole("button", { name: words.chat.skip, exact: true }).click();
+    await waitTold(page);
+    const reading = await readReading(page);
+    await input(page).fill("还想问一句");
+    const second = await context.newPage();
+    await second.goto(url + paths.history());
+    await second.getByRole("button", { name: /更多操作/ }).click();
+    await second.getByRole("menuitem", { name: words.history.remove, exact: true }).click();
+    await second.getByRole("dialog").getByRole("button", { name: words.history.confirm, exact: true }).click();
+    await page.getByRole("alert").filter({ hasText: words.chat.goneTitle }).waitFor();
+    expect(await readReading(page)).toBe(reading);
+    await page.getByRole("button", { name: words.chat.goneNew, exact: true }).click();
+    await eventually(() => input(page).inputValue()).toBe("还想问一句");
+    expect(await page.locator(".turn").count()).toBe(0);
+    await page.goBack();
+    await page.getByRole("heading", { name: words.chat.goneTitle }).waitFor();
+  });
+
+  test("an answer whose language was switched in the middle can be told again in the new one", async () => {
+    const person = await house.visit({ isCalm: true });
+    const { page } = person;
+    await openTopic(person, "tarot");
+    await send(person, question);
+    await waitWords(page, 30);
+    await page.getByRole("button", { name: words.zh.app.switchLocale }).click();
+    await page.getByRole("button", { name: words.en.chat.tellHere, exact: true }).click();
+    await page.getByRole("button", { name: words.en.chat.skip, exact: true }).click();
+    await waitTold(page);
+    expect(await readText(lastTurn(page).locator(".reading > h2"))).toMatch(/^[A-Za-z]/);
+    expect(await page.getByRole("button", { name: words.en.chat.tellHere, exact: true }).count()).toBe(0);
   });
 });

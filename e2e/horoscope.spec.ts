@@ -5,6 +5,12 @@ import { eventually, openHouse, type Person, quickly } from "./steps/house.ts";
 import { readFocused, tabTo } from "./steps/keyboard.ts";
 
 const date = "2026-11-22";
+/** What a reading's headline and first two lines must stand on, unscrolled. */
+const screens = [
+  [1440, 900],
+  [1366, 768],
+  [390, 844],
+] as const;
 const scoreOf = ({ page }: Person, name: string) => page.locator(`.score.is-${name}`);
 const readNumbers = async (places: ReturnType<Person["page"]["locator"]>): Promise<number[]> =>
   (await places.allTextContents()).map((text) => Number(text.replace("−", "-").replace("+", "")));
@@ -24,6 +30,26 @@ describe("the sky of the day", () => {
     await page.goto(url + paths.horoscope());
     await page.locator(".plate-cap", { hasText: "狮子座" }).waitFor();
     await page.locator(".place.is-mine", { hasText: "狮子座" }).waitFor();
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      const [head, first] = await Promise.all([".telling > h2", ".telling .told p"].map((place) => page.locator(place).first().boundingBox()));
+      const lineHeight = await page.evaluate<number>("Number.parseFloat(getComputedStyle(document.querySelector('.telling .told p')).lineHeight)");
+      expect([width, head!.y + head!.height <= height, first!.y + 2 * lineHeight <= height]).toEqual([width, true, true]);
+      const figure = await page.locator(".told-figure .plate").boundingBox();
+      expect(figure!.height).toBeLessThanOrEqual(width > 900 ? 450 : 400);
+    }
+  });
+
+  test("another sign is taken from the list behind one’s own, which shuts again", async () => {
+    const person = await house.visit();
+    const { page, url, words } = person;
+    await page.goto(url + paths.horoscope({ sign: "leo", date }));
+    const change = page.getByRole("button", { name: words.horoscope.changeSign, exact: true });
+    await change.click();
+    await page.getByRole("navigation", { name: words.horoscope.signs }).getByRole("link", { name: "双鱼" }).click();
+    await page.getByRole("heading", { name: "双鱼座", exact: true }).waitFor();
+    await eventually(() => change.getAttribute("aria-expanded")).toBe("false");
+    expect((await readFocused(page)).name).toBe(words.horoscope.changeSign);
   });
 
   test("every score is the start and its reasons, written out", async () => {
@@ -31,10 +57,11 @@ describe("the sky of the day", () => {
     const { page, url } = person;
     await page.goto(url + paths.horoscope({ sign: "virgo", date }));
     for (const name of ["love", "career", "wealth", "health", "overall"]) {
-      await scoreOf(person, name).getByRole("button").click();
+      await scoreOf(person, name).locator("summary").click();
+      await scoreOf(person, name).locator(".sum li > b").first().waitFor();
       const [start = 0, ...steps] = await readNumbers(scoreOf(person, name).locator(".sum li > b"));
       const score = steps.pop()!;
-      expect(score).toBe(Number(await readText(scoreOf(person, name).locator("button > b"))));
+      expect(score).toBe(Number(await readText(page.locator(`.scores-figure .of-${name} > b`))));
       // Of the overall score the four sums come first, then their mean.
       const counted = name === "overall" ? steps.slice(4) : steps;
       expect(counted.length).toBeGreaterThan(0);
@@ -81,7 +108,10 @@ describe("the sky of the day", () => {
     const person = await house.visit();
     const { page, url, words } = person;
     await page.goto(url + paths.horoscope({ sign: "leo", date }));
-    await page.getByRole("navigation", { name: words.horoscope.rankingTheme }).getByRole("link", { name: words.horoscope.score.love }).click();
+    const love = page.getByRole("navigation", { name: words.horoscope.rankingTheme }).getByRole("link", { name: words.horoscope.score.love });
+    await love.click();
+    // The old list is not busy until the address has changed, and its rows are moved, not made anew.
+    await love.and(page.locator("[aria-current=true]")).waitFor();
     await page.locator(".places[aria-busy=false]").waitFor();
     const scores = await readNumbers(page.locator(".place > button > b"));
     expect(scores).toHaveLength(12);

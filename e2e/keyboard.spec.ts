@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paths } from "../src/web/app/paths.ts";
+import { messagesEn as help } from "../src/web/app/shell/help/messages.en.ts";
 import { ask, input, lastTurn, openTopic, readReading, readText, waitStill, waitTold } from "./steps/chat.ts";
 import { eventually, openHouse, quickly } from "./steps/house.ts";
 import { readFocused, tabTo } from "./steps/keyboard.ts";
@@ -88,5 +89,22 @@ describe("without a mouse", () => {
     await eventually(async () => (await readFocused(page)).name).toBe(words.history.search);
     await page.keyboard.type("and/or");
     expect(await page.getByRole("textbox", { name: words.history.search }).inputValue()).toBe("and/or");
+  });
+
+  test("“?” lists what the keys do, Esc closes the list, and where one is writing it is a question mark", async () => {
+    const person = await house.visit({ locale: "en" });
+    const { page, words } = person;
+    await openTopic(person, "tarot");
+    await input(page).press("Escape");
+    await page.getByRole("button", { name: words.app.switchLocale }).focus();
+    await page.keyboard.press("?");
+    const sheet = page.getByRole("dialog", { name: help.title });
+    await sheet.getByText(help.escapeStop).waitFor();
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "detached" });
+    await input(page).focus();
+    await page.keyboard.type("Now?");
+    expect(await input(page).inputValue()).toBe("Now?");
+    expect(await sheet.count()).toBe(0);
   });
 });

@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openChat, say, textOf, toSend } from "../src/server/testing/chat.ts";
-import { createVisitor, readEvents, toText } from "../src/server/testing/test-app.ts";
+import { readEvents, toText } from "../src/server/testing/test-app.ts";
 import { sendMessage, streamGeneration } from "../src/shared/contract/chat.ts";
-import { type Product, startProduct } from "./product.ts";
+import { openCaughtMidway } from "./steps/caught-midway.ts";
 
-/** Characters a second: an answer takes some seconds, so that it can be caught anywhere in the middle. */
-const settings = { READER_PACE: "300" };
 const kills = 20;
 /** A busy machine takes some ten seconds to start the product again. */
 const patienceMs = 420_000;
-const newVisitor = (product: Product) => createVisitor((request) => fetch(request), "zh", product.url);
 
 describe("an answer survives", () => {
-  let product: Product;
-  beforeAll(async () => {
-    product = await startProduct(settings);
-  });
-  afterAll(async () => {
-    await product.close();
-  });
+  const house = openCaughtMidway();
 
   test(
     `${kills} kills in the middle: what was acknowledged is there, the answer is marked and goes on to its end`,
     async () => {
       for (let at = 0; at < kills; at += 1) {
-        const visitor = newVisitor(product);
+        const visitor = house.newVisitor();
         const request = toSend("我和妹妹能和好吗？");
         let seen = "";
         let lastSeq = 0;
@@ -35,14 +26,11 @@ describe("an answer survives", () => {
           return seen.length >= length;
         });
         expect(events.length).toBeGreaterThan(3);
-        await product.kill();
-        await product.restart();
+        await house.product.kill();
+        await house.product.restart();
 
-        const returning = createVisitor(
-          (asked) => fetch(new Request(asked, { headers: { ...Object.fromEntries(asked.headers), "x-visitor": visitor.headers["x-visitor"] } })),
-          "zh",
-          product.url,
-        );
+        const returning = house.newVisitor();
+        Object.assign(returning.headers, visitor.headers);
         const { messages, activeGeneration } = await openChat(returning, request.msggroup);
         expect(activeGeneration).toBeNull();
         expect(messages.map(({ role, status }) => [role, status])).toEqual([

@@ -54,6 +54,24 @@ describe("the front page", () => {
     });
   });
 
+  test("reloaded in the middle, the reading goes on with the same card, and it is the one chat", async () => {
+    await visit(async (page) => {
+      await draw(page, "会下雨吗");
+      const name = await textOf(page, ".drawn-name b");
+      // As it stands while the words still come.
+      await page.evaluate(`sessionStorage.setItem("yarrow.turn", sessionStorage.getItem("yarrow.turn").replace('"isTold":true', '"isTold":false'))`);
+      await page.reload();
+      await page.locator(".fan.is-still .turn.is-open").waitFor();
+      await page.locator(".told-words p").nth(1).waitFor();
+      expect([await textOf(page, ".drawn-name b"), await textOf(page, ".told-asked")]).toEqual([name, "会下雨吗"]);
+      await page.locator(".told .cta").tap();
+      await page.waitForURL(/&msg=/);
+      await page.locator(".sitting .turn").first().waitFor();
+      expect(await page.locator(".sitting").count()).toBe(1);
+      expect(await page.locator(".tc-turning").count()).toBe(0);
+    });
+  });
+
   test("lets anyone check the draw on the spot: seal, nonce and card all match", async () => {
     await visit(async (page) => {
       await draw(page);

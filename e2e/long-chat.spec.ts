@@ -2,15 +2,18 @@ import { describe, expect, test } from "vitest";
 import { paths } from "../src/web/app/paths.ts";
 import { input, lastTurn, readText, send, waitStill, waitWords } from "./steps/chat.ts";
 import { furnishLongChat, toQuestion } from "./steps/furnish-long-chat.ts";
-import { eventually, openHouse, type Person, slowly } from "./steps/house.ts";
+import { eventually, openHouse, type Person } from "./steps/house.ts";
 
 const turns = 500;
 /** What one page of the history holds, in turns. */
 const pageTurns = 25;
 
+/** Long enough to write a sentence meanwhile, on a busy machine too. */
+const verySlowly = { READER_PACE: "40" };
+
 describe("a chat of a thousand messages", () => {
   let chat: { msggroup: string; secret: string };
-  const house = openHouse(slowly, {
+  const house = openHouse(verySlowly, {
     furnish: async (dataDir) => {
       chat = await furnishLongChat(dataDir, turns);
     },

@@ -2,9 +2,10 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cardWords } from "../src/topics/astro/card/words.ts";
 import type { AstroCast } from "../src/topics/astro/cast-types.ts";
-import { birthMessagesEn as form } from "../src/web/features/chat/thread/birth/messages.en.ts";
+import { birthMessagesEn as form } from "../src/web/features/chat/birth/messages.en.ts";
 import { listBarriers } from "./steps/axe.ts";
 import { ask, lastTurn, openTopic, readReading, readText, send, waitStill, waitTold, waitWords } from "./steps/chat.ts";
+import { openRow, shutSheet } from "./steps/details.ts";
 import { eventually, openHouse, type Person, quickly, slowly } from "./steps/house.ts";
 import { expectAsStored, listCasts } from "./steps/stored.ts";
 
@@ -57,8 +58,9 @@ describe("a natal chart", () => {
     await eventually(() => readWidth(core)).toBe(whole);
 
     await view(page, zh.views.transits).tap();
-    await plate(page).getByRole("heading", { name: zh.aspectsTitle.transits }).waitFor();
     await plate(page).locator(".as-mark.as-outer").first().waitFor();
+    await (await openRow(page, zh.aspectsTitle.transits)).locator(".as-aspect").first().waitFor();
+    await shutSheet(page);
     expect(await listBarriers(page, "transits")).toEqual([]);
     expect(await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth")).toBe(0);
   });
@@ -68,18 +70,18 @@ describe("a natal chart", () => {
     const { page } = person;
     await openTopic(person, "astro");
     await ask(person, "Born 1 May 1990 at 1:45 pm in Shanghai. Which dates should I know in the year ahead?");
-    const rest = plate(page).locator(".as-rest");
-    await rest.waitFor();
-    expect(await rest.getAttribute("open")).toBeNull();
+    const year = lastTurn(page).locator(".fold", { hasText: en.yearTitle });
+    await year.waitFor();
+    expect(await year.getAttribute("open")).toBeNull();
     await lastTurn(page).locator(".why").first().click();
     const chips = lastTurn(page).locator(".note .chip");
     await chips.first().waitFor();
     for (const chip of await chips.all()) {
       await chip.click();
-      if ((await rest.getAttribute("open")) !== null) break;
+      if ((await year.getAttribute("open")) !== null) break;
     }
-    expect(await rest.getAttribute("open")).not.toBeNull();
-    await rest.locator("[aria-pressed=true]").first().waitFor();
+    expect(await year.getAttribute("open")).not.toBeNull();
+    await year.locator("[aria-pressed=true]").first().waitFor();
     expect(await listBarriers(page, "the fold open")).toEqual([]);
   });
 
@@ -91,8 +93,13 @@ describe("a natal chart", () => {
     const fields = page.getByRole("form", { name: words.chat.askTitle });
     await fields.waitFor();
     expect(await listBarriers(page, "the form")).toEqual([]);
-    await fields.locator("input[type=date]").fill("1990-05-01");
-    await fields.getByRole("checkbox", { name: form.timeUnknown }).check();
+    for (const [name, value] of [
+      [form.year, "1990"],
+      [form.month, "5"],
+      [form.day, "1"],
+    ] as const)
+      await fields.getByRole("spinbutton", { name, exact: true }).fill(value);
+    await fields.getByText(form.modes.unknown, { exact: true }).click();
     await fields.getByRole("combobox", { name: form.place }).fill("nanjing");
     await fields.getByRole("option").first().click();
     await fields.getByRole("button", { name: words.chat.askSend, exact: true }).click();
@@ -101,9 +108,8 @@ describe("a natal chart", () => {
     const [cast] = await listCasts(person);
     expect(cast!.cast).toMatchObject({ isTimeUnknown: true, angles: null, cusps: null });
     await plate(page).locator(".as-moon-arc").waitFor();
-    await plate(page)
-      .getByText(en.caveats(cast!.cast as AstroCast, "natal")[0]!, { exact: true })
-      .waitFor();
+    const making = await openRow(page, en.makingTitle);
+    await making.getByText(en.caveats(cast!.cast as AstroCast, "natal")[0]!, { exact: true }).waitFor();
     expect(await listBarriers(page, "no hour")).toEqual([]);
   });
 
@@ -114,10 +120,12 @@ describe("a natal chart", () => {
     await ask(person, "我1990年5月1日下午一点三刻生在上海，她1992年8月8日早上八点生在南京，我们合不合？");
     await plate(page).getByRole("radio", { name: zh.views.two }).waitFor();
     expect(await plate(page).getByRole("radio", { name: zh.views.two }).isChecked()).toBe(true);
-    await plate(page).locator(".as-aspect").first().tap();
+    await (await openRow(page, zh.aspectsTitle.two)).locator(".as-aspect").first().tap();
     await page.locator(".fact-note p").waitFor();
+    await shutSheet(page);
     await view(page, zh.views.natal).tap();
-    await plate(page).getByRole("heading", { name: zh.aspectsTitle.natal }).waitFor();
+    await openRow(page, zh.aspectsTitle.natal);
+    await shutSheet(page);
     expect(await plate(page).locator(".as-mark.as-outer").count()).toBe(0);
     expect(await listBarriers(page, "two charts")).toEqual([]);
   });

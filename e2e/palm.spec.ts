@@ -111,6 +111,7 @@ describe("a palm", () => {
     expect(Reflect.get(Reflect.get(cast!.data.cast as object, "confidence"), "doubts")).not.toContain("unmoved");
     expect(await readReading(page)).toContain("事业线");
     await lastTurn(page).locator(".pm-figure image").waitFor();
+    await lastTurn(page).locator(".folds summary").getByText("感情线", { exact: true }).click();
     await lastTurn(page).locator(".pm-row.pm-of-heart").first().click();
     await page.getByText("中国相法叫天纹", { exact: false }).first().waitFor();
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { type SpreadId, spreadIds, spreads } from "../src/topics/tarot/spreads.ts";
 import { ask, input, lastTurn, openTopic, readReading, readText, waitTold } from "./steps/chat.ts";
 import { eventually, openHouse, quickly } from "./steps/house.ts";
+import { saidToSpread } from "./steps/said.ts";
+import { listUnseen } from "./steps/seen.ts";
 import { readStored } from "./steps/stored.ts";
 
 const question = "我该不该换工作？";
@@ -22,7 +25,7 @@ describe("three cards", () => {
     expect((await readText(lastTurn(page).locator(".reading > h2"))).length).toBeGreaterThan(4);
     expect(await lastTurn(page).locator(".para").count()).toBeGreaterThan(3);
     expect(await page.title()).toContain("换工作");
-    await lastTurn(page).getByText(person.words.chat.entertainment, { exact: true }).waitFor();
+    await page.locator(".dock > .fine").waitFor();
 
     const chip = lastTurn(page).locator(".next button").first();
     const followUp = await readText(chip);
@@ -54,5 +57,27 @@ describe("three cards", () => {
     expect(await page.locator(".me").count()).toBe(0);
     await eventually(() => page.locator(".plate .tc-slot").count()).toBe(3);
     expect(new URL(page.url()).searchParams.has("msg")).toBe(true);
+  });
+
+  test("each spread is taken in at once; a small card that is tapped stands large beside its words, on a phone in the sheet at its row", async () => {
+    const person = await house.visit({ device: "phone", locale: "en", isCalm: true });
+    const { page } = person;
+    const unseen: Partial<Record<SpreadId, string[]>> = {};
+    for (const spread of spreadIds) {
+      await openTopic(person, "tarot");
+      await ask(person, saidToSpread[spread].en);
+      await eventually(() => page.locator(".plate .tc-slot").count()).toBe(spreads[spread].places.length);
+      unseen[spread] = await listUnseen(page);
+    }
+    expect(unseen).toEqual(Object.fromEntries(spreadIds.map((spread) => [spread, []])));
+
+    await page.locator(".plate .tc-slot").nth(9).tap();
+    const sheet = page.getByRole("dialog");
+    await sheet.locator(".tc-enlarged").waitFor();
+    expect((await readText(sheet.locator(".fact-note p"))).length).toBeGreaterThan(20);
+    await sheet.locator(".tc-row[aria-pressed=true]").waitFor();
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "hidden" });
+    expect(await page.locator(".fact-note").count()).toBe(0);
   });
 });

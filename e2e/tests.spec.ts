@@ -7,13 +7,13 @@ import { input, lastTurn, openTopic, readReading, readText, send, waitTold } fro
 import { eventually, openHouse, type Person, quickly } from "./steps/house.ts";
 import { readFocused } from "./steps/keyboard.ts";
 import { listCasts, readStored, toVisitor } from "./steps/stored.ts";
-import { answerUntil, byKey, byTouch, readPlace, testCard } from "./steps/test-sitting.ts";
+import { answerBeside, answerUntil, byKey, byTouch, readPlace, testCard } from "./steps/test-sitting.ts";
 
 const patienceMs = 420_000;
 
 const answersOf = async (person: Person): Promise<unknown> => ((await listCasts(person)).at(-1)!.input as { answers: unknown }).answers;
 
-const beginFull = async (person: Person, words: string): Promise<void> => {
+const begin = async (person: Person, words: string): Promise<void> => {
   await openTopic(person, "mbti");
   await send(person, words);
   await waitTold(person.page);
@@ -30,33 +30,32 @@ describe("a test", () => {
       const person = await house.visit({ locale: "en", isCalm: true });
       const { page } = person;
       await openTopic(person, "mbti");
-      await send(person, "start");
+      await send(person, "Take the full one, 200 questions");
       await waitTold(page);
-      await lastTurn(page).getByRole("button", { name: /200/ }).click();
       await testCard(page).waitFor();
       expect(await readPlace(page)).toEqual({ at: 1, total: 200 });
       expect(await listBarriers(page, "a question")).toEqual([]);
 
-      const first = await answerUntil(person, 60, byKey);
-      expect(await readPlace(page)).toEqual({ at: 61, total: 200 });
+      const first = await answerUntil(person, 40, byKey);
+      expect(await readPlace(page)).toEqual({ at: 41, total: 200 });
       await page.keyboard.press("ArrowLeft");
-      await eventually(() => readPlace(page)).toEqual({ at: 60, total: 200 });
+      await eventually(() => readPlace(page)).toEqual({ at: 40, total: 200 });
       await eventually(() => testCard(page).getByRole("radio", { checked: true }).count()).toBe(1);
       await page.keyboard.press("ArrowRight");
-      await eventually(() => readPlace(page)).toEqual({ at: 61, total: 200 });
+      await eventually(() => readPlace(page)).toEqual({ at: 41, total: 200 });
       await page.keyboard.press("ArrowRight");
-      expect(await readPlace(page)).toEqual({ at: 61, total: 200 });
+      expect(await readPlace(page)).toEqual({ at: 41, total: 200 });
 
       await input(page).click();
       await page.keyboard.type("12");
       expect(await input(page).inputValue()).toBe("12");
-      expect(await readPlace(page)).toEqual({ at: 61, total: 200 });
+      expect(await readPlace(page)).toEqual({ at: 41, total: 200 });
       await input(page).fill("");
 
       await page.reload();
       await testCard(page).waitFor();
-      expect(await readPlace(page)).toEqual({ at: 61, total: 200 });
-      const second = await answerUntil(person, 120, byKey);
+      expect(await readPlace(page)).toEqual({ at: 41, total: 200 });
+      const second = await answerUntil(person, 80, byKey);
 
       const stored = await person.context.storageState();
       await eventually(() => readText(testCard(page).locator(".sit-saving"))).toBe(words.saved);
@@ -65,8 +64,10 @@ describe("a test", () => {
       await elsewhere.context.addInitScript(`for (const { name, value } of ${JSON.stringify(visitor)}) localStorage.setItem(name, value);`);
       await elsewhere.page.goto(page.url());
       await testCard(elsewhere.page).waitFor();
-      expect(await readPlace(elsewhere.page)).toEqual({ at: 121, total: 200 });
-      const third = await answerUntil(elsewhere, 200, byKey);
+      expect(await readPlace(elsewhere.page)).toEqual({ at: 81, total: 200 });
+      const third = await answerBeside(elsewhere, 185);
+      expect(await readPlace(elsewhere.page)).toEqual({ at: 186, total: 200 });
+      const fourth = await answerUntil(elsewhere, 200, byKey);
 
       await testCard(elsewhere.page).getByRole("button", { name: words.report }).waitFor();
       await eventually(async () => (await readFocused(elsewhere.page)).name).toBe(words.report);
@@ -74,7 +75,7 @@ describe("a test", () => {
       await lastTurn(elsewhere.page).locator(".plate").waitFor();
       await waitTold(elsewhere.page);
       expect((await readReading(elsewhere.page)).length).toBeGreaterThan(200);
-      expect(await answersOf(elsewhere)).toEqual([...first, ...second, ...third].map(({ value }) => value));
+      expect(await answersOf(elsewhere)).toEqual([...first, ...second, ...third, ...fourth].map(({ value }) => value));
 
       await page.reload();
       const line = page.locator(".sit-line", { hasText: "200" });
@@ -86,25 +87,25 @@ describe("a test", () => {
   );
 
   test(
-    "of 200 questions is done by touch on a phone, with one answer changed on the way",
+    "is done by touch on a phone, with one answer changed on the way",
     async () => {
       const words = sittingMessagesZh;
       const person = await house.visit({ device: "phone", isCalm: true });
       const { page } = person;
-      await beginFull(person, "做 200 题版");
+      await begin(person, "做 28 题版");
       const target = await testCard(page).getByRole("radio").first().boundingBox();
       expect(target!.height).toBeGreaterThanOrEqual(56);
       expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
 
-      const answered = await answerUntil(person, 30, byTouch);
+      const answered = await answerUntil(person, 10, byTouch);
       await testCard(page).getByRole("button", { name: words.previous }).tap();
-      await eventually(() => readPlace(page)).toEqual({ at: 30, total: 200 });
+      await eventually(() => readPlace(page)).toEqual({ at: 10, total: 28 });
       const last = answered.at(-1)!;
       last.value = last.value === 1 ? 2 : 1;
       await byTouch(page, last.value);
-      await eventually(() => readPlace(page)).toEqual({ at: 31, total: 200 });
+      await eventually(() => readPlace(page)).toEqual({ at: 11, total: 28 });
       expect(await testCard(page).getByRole("button", { name: words.report }).count()).toBe(0);
-      answered.push(...(await answerUntil(person, 200, byTouch)));
+      answered.push(...(await answerUntil(person, 28, byTouch)));
 
       await testCard(page).getByRole("button", { name: words.report }).tap();
       await lastTurn(page).locator(".plate").waitFor();
@@ -119,7 +120,7 @@ describe("a test", () => {
     const words = sittingMessagesZh;
     const person = await house.visit({ isCalm: true });
     const { page, context } = person;
-    await beginFull(person, "做 28 题版");
+    await begin(person, "做 28 题版");
     await context.setOffline(true);
     const answered = await answerUntil(person, 5, byKey);
     await eventually(() => readText(testCard(page).locator(".sit-saving"))).toBe(words.offline);
@@ -138,7 +139,7 @@ describe("a test", () => {
     const words = sittingMessagesZh;
     const person = await house.visit({ isCalm: true });
     const { page } = person;
-    await beginFull(person, "做 28 题版");
+    await begin(person, "做 28 题版");
     await answerUntil(person, 4, byKey);
     await send(person, "我适合带团队吗？");
     await waitTold(page);

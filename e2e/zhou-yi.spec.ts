@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ask, input, lastTurn, openTopic, readText, waitTold } from "./steps/chat.ts";
 import { eventually, openHouse, type Person, quickly } from "./steps/house.ts";
+import { listUnseen } from "./steps/seen.ts";
 
 const openProof = async ({ page, words }: Person) => {
   const plate = lastTurn(page).locator(".plate");
@@ -27,6 +28,8 @@ describe("a hexagram and its proof", () => {
     const hexagram = named.replace(words.chat.proof.result(""), "").split(words.chat.comma)[0]!.replace(/^\d+ /, "");
     expect(hexagram).not.toBe("");
     expect(await readText(plate.locator(".zy-name").first())).toContain(hexagram);
+    await plate.getByRole("button", { name: words.chat.closeCheck, exact: true }).click();
+    expect(await listUnseen(page)).toEqual([]);
   });
 
   test("three numbers of one's own: the hexagram is theirs, and it checks out", async () => {
@@ -35,7 +38,7 @@ describe("a hexagram and its proof", () => {
     await openTopic(person, "zhouYi");
     await page.locator(".choices").getByText("Three numbers", { exact: true }).click();
     for (const [at, number] of ["8", "1", "3"].entries()) await page.getByLabel(words.chat.numberOf[at]!, { exact: true }).fill(number);
-    await page.getByRole("button", { name: words.chat.numbersCast, exact: true }).click();
+    await page.locator("button.send.is-verb").click();
     await waitTold(page);
     // 8 is Earth above, 1 Heaven below: hexagram 11, and the third line moves.
     expect(await readText(lastTurn(page).locator(".zy-pos").first())).toContain("11");

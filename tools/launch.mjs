@@ -98,7 +98,13 @@ const tasks = {
     buildWeb();
     become(["tools/bench.ts", ...rest]);
   },
+  sheet: () => {
+    buildWeb();
+    become(["tools/contact-sheet/sheet.ts", ...rest]);
+  },
+  talks: () => become(["tools/talks.ts", ...rest]),
   yarrow: () => become(["src/cli/yarrow.ts", ...rest]),
+  "train-hearing": () => become(["tools/train-hearing.ts", ...rest]),
   migrations: () => become([join("node_modules", "drizzle-kit", "bin.cjs"), "generate", ...rest]),
   "new-topic": () => become(["tools/new-topic.ts", ...rest]),
   "new-feature": () => become(["tools/new-feature.ts", ...rest]),

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { displayWords, toHan } from "../src/web/features/landing/fonts/display-words.ts";
+import { displayWords, toHan, toldWords } from "../src/web/features/landing/fonts/display-words.ts";
 
 /**
  * Cuts the front page's serif from Noto Serif CJK SC (SIL Open Font License 1.1): one file for the six letters of its title, one a weight for the rest.
@@ -21,7 +21,7 @@ const cuts = [
 ] as const;
 
 const faces = cuts.map(({ name, family, weight, file }) => {
-  const letters = toHan(displayWords[name]);
+  const letters = toHan(name === "bold" ? displayWords[name] + toldWords : displayWords[name]);
   const range = [...letters].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(",");
   const output = join(folder, `${name}.woff2`);
   const { status, error } = spawnSync(

@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { join } from "node:path";
+import type { ChildProcess } from "node:child_process";
 import { openWire, type Wire } from "../../src/server/testing/wire.ts";
+import { endServer, runServer } from "../server/start-server.ts";
 import type { Services } from "./services.ts";
 
 /** A real node: a process of its own, with wires of its own to the services. */
@@ -17,67 +17,41 @@ export interface Node {
   falls(): number;
 }
 
-const main = join(import.meta.dirname, "../../src/server/main.ts");
-const toAddress = (url: string) => ({ host: new URL(url).hostname, port: Number(new URL(url).port) });
-
 export const openNode = async (name: string, { databaseUrl, redisUrl }: Services, dataDir: string, onSaid: (line: string) => void): Promise<Node> => {
-  const [sql, redis] = [await openWire(toAddress(databaseUrl)), await openWire(toAddress(redisUrl))];
+  const [sql, redis] = [await openWire(databaseUrl), await openWire(redisUrl)];
   let child: ChildProcess | null = null;
   let url: string | null = null;
   let fallen = 0;
+  let lastSaid = "";
 
-  const start = (): Promise<void> =>
-    new Promise((resolve) => {
-      if (child) {
-        resolve();
-        return;
-      }
-      const started = fork(main, {
-        silent: true,
-        env: {
-          ...process.env,
-          PORT: "0",
-          HOST: "127.0.0.1",
-          DATA_DIR: dataDir,
-          WEB_DIR: dataDir,
-          LOG_LEVEL: "error",
-          READER_PACE: process.env.READER_PACE ?? "90",
-          DATABASE_URL: sql.through(databaseUrl),
-          REDIS_URL: redis.through(redisUrl),
-        },
-      });
-      child = started;
-      started.stdout!.on("data", (bytes) => {
-        const port = /localhost:(\d+)/.exec(String(bytes))?.[1];
-        if (port) {
-          url = `http://127.0.0.1:${port}`;
-          resolve();
-        } else onSaid(`${name}: ${String(bytes).slice(0, 400).trim()}`);
-      });
-      let lastSaid = "";
-      started.stderr!.on("data", (bytes) => {
-        lastSaid = String(bytes);
-        onSaid(`${name}: ${lastSaid.slice(0, 400).trim()}`);
-      });
-      started.once("exit", (code) => {
-        resolve();
-        if (child !== started) return;
-        // Nobody killed it: that is what must not happen. It is started again so that the rest can be seen.
-        fallen += 1;
-        onSaid(`${name} ended by itself with ${code}: ${lastSaid}`);
-        url = null;
-        child = null;
-        void start();
-      });
+  const hear = (said: string): void => {
+    lastSaid = said.slice(0, 400).trim();
+    onSaid(`${name}: ${lastSaid}`);
+  };
+  /** Nobody killed it: that is what must not happen. It is started again so that the rest can be seen. */
+  const onFall = (code: number | null): void => {
+    fallen += 1;
+    onSaid(`${name} ended by itself with ${code}: ${lastSaid}`);
+    url = null;
+    child = null;
+    void start();
+  };
+  const start = async (): Promise<void> => {
+    if (child) return;
+    const settings = { DATA_DIR: dataDir, READER_PACE: process.env.READER_PACE ?? "90", DATABASE_URL: sql.url, REDIS_URL: redis.url };
+    const started = runServer(settings, hear);
+    child = started.child;
+    child.once("exit", (code) => {
+      if (child === started.child) onFall(code);
     });
-  const kill = (signal: NodeJS.Signals) => async (): Promise<void> => {
+    const readyAt = await started.ready.catch(() => null);
+    if (child === started.child) url = readyAt;
+  };
+  const kill = async (): Promise<void> => {
     const dying = child;
     child = null;
     url = null;
-    if (!dying || dying.exitCode !== null) return;
-    const gone = new Promise((resolve) => dying.once("exit", resolve));
-    dying.kill(signal);
-    await gone;
+    if (dying && dying.exitCode === null) await endServer(dying, "SIGKILL");
   };
   await start();
   return {
@@ -86,10 +60,10 @@ export const openNode = async (name: string, { databaseUrl, redisUrl }: Services
     sql,
     redis,
     start,
-    kill: kill("SIGKILL"),
+    kill,
     falls: () => fallen,
     async close() {
-      await kill("SIGKILL")();
+      await kill();
       await sql.close();
       await redis.close();
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listFaults } from "./faults.ts";
@@ -33,8 +33,6 @@ const say = (line: string): boolean => process.stdout.write(`${((performance.now
 
 const services = await openServices();
 const dataDir = mkdtempSync(join(tmpdir(), "yarrow-chaos-data-"));
-// Nobody looks at the pages here.
-writeFileSync(join(dataDir, "app.html"), "");
 const onSaid = (line: string): void => {
   if (process.env.VERBOSE || line.includes("by itself")) say(line);
 };

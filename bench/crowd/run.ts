@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { hasPostgres } from "../../src/server/testing/test-database.ts";
+import { startServer } from "../server/start-server.ts";
 import type { Heard } from "./askers.ts";
 import { questions } from "./questions.ts";
-import { startServer } from "./start-server.ts";
 
 /**
  * A crowd of first questions at one moment, over several topics, and how long `/healthz` and `/readyz` wait meanwhile.
@@ -26,7 +26,7 @@ const memoryMb = (pid: number, field: "VmRSS" | "VmHWM"): number =>
   Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
 const measure = async (on: "PGlite" | "PostgreSQL"): Promise<void> => {
-  const server = await startServer(on);
+  const server = await startServer(on, { READER_PACE: "0" });
   const pid = server.child.pid!;
   const idleMb = memoryMb(pid, "VmRSS");
   const askers = fork(join(import.meta.dirname, "askers.ts"), { env: { ...process.env, TARGET: server.url, CROWD: String(crowd) } });
@@ -56,7 +56,4 @@ const measure = async (on: "PGlite" | "PostgreSQL"): Promise<void> => {
 };
 
 if (only !== "PostgreSQL") await measure("PGlite");
-if (only !== "PGlite") {
-  if (await hasPostgres()) await measure("PostgreSQL");
-  else process.stdout.write("skipped: PostgreSQL (no server at TEST_DATABASE_URL)\n");
-}
+if (only !== "PGlite" && (await hasPostgres())) await measure("PostgreSQL");

@@ -1,7 +1,5 @@
 import { isDespair } from "../../src/server/features/chat/flow/care.ts";
 import { findCaution } from "../../src/server/features/chat/flow/caution.ts";
-import { findCourtesy } from "../../src/server/features/chat/flow/courtesy.ts";
-import { understandIntent } from "../../src/server/features/chat/flow/intent.ts";
 import { planNext } from "../../src/server/features/chat/flow/plan.ts";
 import { toTitle } from "../../src/server/features/chat/flow/title.ts";
 import type { FlowState } from "../../src/server/features/chat/tables.ts";
@@ -11,10 +9,11 @@ import { chanceOf } from "../../src/shared/chance.ts";
 import { AppError } from "../../src/shared/errors.ts";
 import { type Locale, locales } from "../../src/shared/i18n/locale.ts";
 import { castId } from "../../src/shared/ids.ts";
+import { findCommand } from "../../src/topics/kit/hearing/command.ts";
+import { hearQuestion } from "../../src/topics/kit/hearing/to-question.ts";
 import { findPlaceInText } from "../../src/topics/kit/places/find-place-in-text.ts";
 import { findPlaces } from "../../src/topics/kit/places/find-places.ts";
 import type { TopicPrompt } from "../../src/topics/kit/prompt.ts";
-import { understandQuestion } from "../../src/topics/kit/question/understand.ts";
 import type { CastTopic, Topic } from "../../src/topics/kit/topic.ts";
 import { getTopic, registry } from "../../src/topics/registry.ts";
 import { type CastTopicId, topicIds } from "../../src/topics/topic-ids.ts";
@@ -52,7 +51,7 @@ const listTopicReaders = (topic: CastTopic, locale: Locale): TextReader[] => {
   const known = samples[topic.id] ?? {};
   const castOf = (input: unknown): unknown => topic.cast(topic.parse(input), { chance: chanceOf(new Uint8Array(32), topic.id, ""), moment });
   const cast = castOf(known);
-  const plain = understandQuestion("", locale);
+  const plain = hearQuestion("", locale);
   const texts = topic.fields.filter(({ kind }) => kind !== "answers").map(({ name }) => name);
   const readers: TextReader[] = [
     { name: "understand", read: (text) => topic.understand(text, {}, locale) },
@@ -61,12 +60,12 @@ const listTopicReaders = (topic: CastTopic, locale: Locale): TextReader[] => {
     { name: "missing", read: (text) => topic.missing(Object.fromEntries(texts.map((name) => [name, text]))) },
     ...texts.map((name) => ({ name: `parse ${name}`, read: (text: string) => orRefused(() => topic.parse({ ...known, [name]: text })) })),
     ...texts.map((name) => ({ name: `cast of ${name}`, read: (text: string) => orRefused(() => topic.facts(castOf({ ...known, [name]: text }))) })),
-    { name: "tell", read: (text) => topic.tell(cast, understandQuestion(text, locale), telling) },
-    { name: "answer", read: (text) => topic.answer(cast, plain, { ...telling, asked: understandQuestion(text, locale), turn: 0 }) },
+    { name: "tell", read: (text) => topic.tell(cast, hearQuestion(text, locale), telling) },
+    { name: "answer", read: (text) => topic.answer(cast, plain, { ...telling, asked: hearQuestion(text, locale), turn: 0 }) },
     {
       name: "answer to a long question",
       read(text) {
-        const question = understandQuestion(text, locale);
+        const question = hearQuestion(text, locale);
         return topic.answer(cast, question, { ...telling, asked: question, turn: 2 });
       },
     },
@@ -75,14 +74,15 @@ const listTopicReaders = (topic: CastTopic, locale: Locale): TextReader[] => {
 };
 
 const listFlowReaders = (locale: Locale): TextReader[] => [
-  { name: `question ${locale}`, read: (text) => understandQuestion(text, locale) },
+  { name: `question ${locale}`, read: (text) => hearQuestion(text, locale) },
   { name: `places in text ${locale}`, read: (text) => findPlaceInText(text, locale) },
   { name: `places ${locale}`, read: (text) => findPlaces(text, { locale }) },
-  { name: `route ${locale}`, read: (text) => ask.kind === "route" && ask.route(understandQuestion(text, locale)) },
+  { name: `route ${locale}`, read: (text) => ask.kind === "route" && ask.route(hearQuestion(text, locale)) },
   ...topicIds.flatMap((topic): TextReader[] => {
     const found = topics.get(topic)!;
     const flow: FlowState = { topic, known: samples[topic] ?? {}, question: "", castId: null, turn: 0 };
-    const plan = (text: string, before: FlowState | null, inputs = {}): unknown => orRefused(() => planNext({ topic, flow: before, text, inputs, locale }));
+    const plan = (text: string, before: FlowState | null, inputs = {}): unknown =>
+      orRefused(() => planNext({ topic, flow: before, text, inputs, locale, recent: [], today: "2026-11-20" }));
     return [
       { name: `plan ${topic} ${locale} first`, read: (text: string) => plan(text, null) },
       { name: `plan ${topic} ${locale} second`, read: (text: string) => plan(text, { ...flow, question: text }) },
@@ -107,8 +107,7 @@ const listFlowReaders = (locale: Locale): TextReader[] => [
 export const listReaders = (): TextReader[] => [
   { name: "care", read: isDespair },
   { name: "caution", read: findCaution },
-  { name: "courtesy", read: findCourtesy },
-  { name: "intent", read: understandIntent },
+  { name: "intent", read: findCommand },
   { name: "title", read: toTitle },
   { name: "without births", read: (text) => withoutBirths(text, { birth: { date: "1990-05-01", time: null } }) },
   ...locales.flatMap(listFlowReaders),

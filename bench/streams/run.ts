@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createTestPostgres, hasPostgres } from "../../src/server/testing/test-database.ts";
+import { hasPostgres } from "../../src/server/testing/test-database.ts";
+import { endServer, startServer } from "../server/start-server.ts";
 import { load } from "./plan.ts";
 
 /**
@@ -34,62 +34,19 @@ interface Contender {
   kind: "yarrow" | "other";
   start(): Promise<{ child: ChildProcess; url: string; stop(): Promise<void> }>;
 }
-const ended = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    child.once("exit", () => resolve());
-    child.kill("SIGTERM");
-  });
 const plain = (name: string, file: string): Contender => ({
   name,
   kind: "other",
   async start() {
     const child = fork(join(here, file), { env: { ...process.env, NODE_ENV: "production", UPSTREAM: upstreamUrl } });
     const { port } = await heard<{ port: number }>(child);
-    return { child, url: `http://127.0.0.1:${port}/`, stop: () => ended(child) };
+    return { child, url: `http://127.0.0.1:${port}/`, stop: () => endServer(child) };
   },
 });
-const yarrow = (name: string, withPostgres: boolean): Contender => ({
-  name,
+const yarrow = (on: "PGlite" | "PostgreSQL"): Contender => ({
+  name: `Yarrow on ${on}`,
   kind: "yarrow",
-  async start() {
-    const dataDir = mkdtempSync(join(tmpdir(), "yarrow-bench-"));
-    // Nobody looks at the pages here.
-    writeFileSync(join(dataDir, "app.html"), "");
-    const postgres = withPostgres ? await createTestPostgres() : null;
-    const child = fork(join(here, "../../src/server/main.ts"), {
-      silent: true,
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        PORT: "0",
-        HOST: "127.0.0.1",
-        DATA_DIR: dataDir,
-        WEB_DIR: dataDir,
-        LOG_LEVEL: "error",
-        MODEL_PLUS: "openai",
-        MODEL_PLUS_BASE_URL: upstreamUrl,
-        MODEL_PLUS_NAME: "bench",
-        ...(postgres ? { DATABASE_URL: postgres.url } : {}),
-      },
-    });
-    const url = await new Promise<string>((resolve, reject) => {
-      child.stdout!.on("data", (bytes) => {
-        const port = /localhost:(\d+)/.exec(String(bytes))?.[1];
-        if (port) resolve(`http://127.0.0.1:${port}`);
-      });
-      child.stderr!.on("data", (bytes) => process.stderr.write(String(bytes)));
-      child.once("exit", (code) => reject(new Error(`server ended with ${code}`)));
-    });
-    return {
-      child,
-      url,
-      async stop() {
-        await ended(child);
-        await postgres?.drop();
-        rmSync(dataDir, { recursive: true, force: true });
-      },
-    };
-  },
+  start: () => startServer(on, { MODEL_PLUS: "openai", MODEL_PLUS_BASE_URL: upstreamUrl, MODEL_PLUS_NAME: "bench" }),
 });
 
 interface Measure {
@@ -112,8 +69,8 @@ const measure = async ({ kind, start }: Contender): Promise<Measure> => {
 
 const contenders = [
   plain("AI SDK streamText + UI stream", "ai-sdk-server.ts"),
-  ...((await hasPostgres()) ? [yarrow("Yarrow on PostgreSQL", true)] : []),
-  yarrow("Yarrow on PGlite", false),
+  ...((await hasPostgres()) ? [yarrow("PostgreSQL")] : []),
+  yarrow("PGlite"),
   plain("bare undici relay", "relay-server.ts"),
 ];
 const results = new Map<string, Measure[]>(contenders.map(({ name }) => [name, []]));

@@ -1,5 +1,6 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
+import { waitStill } from "./chat.ts";
 
 interface Found {
   id: string;
@@ -9,8 +10,9 @@ interface Found {
 
 const grave = ["serious", "critical"];
 
-/** What shuts people out of the page as it stands, one line a place; empty when nothing does. */
+/** What shuts people out of the page once its fades are over, one line a place; empty when nothing does. */
 export const listBarriers = async (page: Page, screen: string): Promise<string[]> => {
+  await waitStill(page);
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
   const found = await page.evaluate<Found[]>("axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)");
   return found

@@ -48,4 +48,6 @@ const isStill = `new Promise((resolve) => {
   setTimeout(() => resolve(top === scrollY && !isMoving()), 120);
 })`;
 
-export const waitStill = (page: Page): Promise<void> => eventually(() => page.evaluate<boolean>(isStill)).toBe(true);
+export const waitStill = async (page: Page): Promise<void> => {
+  await page.waitForFunction(isStill);
+};

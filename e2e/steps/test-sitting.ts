@@ -48,20 +48,24 @@ export const answerUntil = async ({ page }: Person, until: number, give: Give): 
   return answered;
 };
 
-/** Answers a whole test at once beside the page, as another device would, then looks at the page anew. */
-export const answerAll = async (person: Person): Promise<void> => {
+/**
+ * Answers from the question that stands on the card up to and with number `until` beside the page, as another device would, then looks at the page anew.
+ * @returns what was answered, item by item
+ */
+export const answerBeside = async (person: Person, until = Number.POSITIVE_INFINITY): Promise<Answered[]> => {
   const visitor = await toVisitor(person);
   const questions = (await readStored(person)).messages.flatMap(({ parts }) => parts).filter(({ type }) => type === "data-question");
   const { sitting: id } = (questions.at(-1) as { data: { sitting: string } }).data;
   const { test, version } = (await visitor.ask(getSitting, { id })).data;
   const items = (await visitor.ask(listTestQuestions, { test, version })).data;
-  const answers = Object.fromEntries(
-    items.map(({ id: item, type, options: { length } }, at) => {
-      const value = toValue(at * at, length);
-      return [item, type === "mostLeast" ? [value, toValue(value, length)] : value];
-    }),
-  );
-  await visitor.ask(saveSitting, { id, answers, position: items.length - 1 });
+  const from = (await readPlace(person.page)).at - 1;
+  const given = items.slice(from, until).map(({ id: item, type, options: { length } }, at) => {
+    const value = toValue((from + at) ** 2, length);
+    return { item, value, answer: type === "mostLeast" ? [value, toValue(value, length)] : value };
+  });
+  const answers = Object.fromEntries(given.map(({ item, answer }) => [item, answer]));
+  await visitor.ask(saveSitting, { id, answers, position: Math.min(from + given.length, items.length - 1) });
   await person.page.reload();
   await testCard(person.page).waitFor();
+  return given;
 };

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { bytesToHex, chanceOf, hexToBytes } from "../shared/chance.ts";
 import { modelNames, type Tier, tierOf } from "../shared/constants.ts";
 import { isLocale, type Locale } from "../shared/i18n/locale.ts";
-import { understandQuestion } from "../topics/kit/question/understand.ts";
+import { hearQuestion } from "../topics/kit/hearing/to-question.ts";
 import type { Topic } from "../topics/kit/topic.ts";
 import { getCastTopic, getTopic } from "../topics/registry.ts";
 import { findTopicId, topicIds } from "../topics/topic-ids.ts";
@@ -76,7 +76,7 @@ const resolve = async ({ topic, locale }: Options, given: Record<string, unknown
     return { topic, input, question: String((input as { question?: unknown }).question ?? ""), routed: null };
   }
   const { question } = topic.parse(given);
-  const route = topic.route(understandQuestion(question, locale));
+  const route = topic.route(hearQuestion(question, locale));
   const chosen = await getCastTopic(route.topic);
   const input = chosen.parse({ ...route.input, question });
   return { topic: chosen, input, question, routed: { topic: route.topic, input, because: route.because } };
@@ -90,7 +90,7 @@ const castOne = async (options: Options, given: Record<string, unknown>, nonce: 
   const again = { engineVersion: topic.engineVersion, moment: options.moment, ...(topic.isDraw ? { seed: bytesToHex(seed), nonce } : {}) };
   if (options.as === "facts") return { topic: topic.id, facts: topic.facts(cast), ...again };
   if (options.as === "reading") {
-    const asked = understandQuestion(question, options.locale);
+    const asked = hearQuestion(question, options.locale);
     const { headline, paragraphs, followUps } = topic.tell(cast, asked, { tier: options.tier, variant: 0 });
     const markdown = [`## ${headline}`, ...paragraphs.map(({ text }) => text)].join("\n\n");
     return { topic: topic.id, reading: markdown, followUps, ...again };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chanceOf } from "../shared/chance.ts";
-import { understandQuestion } from "../topics/kit/question/understand.ts";
+import { hearQuestion } from "../topics/kit/hearing/to-question.ts";
 import { horoscope } from "./horoscope.ts";
 
 const context = { chance: chanceOf(new Uint8Array(32), "", ""), moment: "2026-11-21T20:00:00.000Z" };
@@ -25,7 +25,7 @@ describe("yarrow cast horoscope", () => {
   test("every paragraph that rests on reasons names facts there are", () => {
     const made = cast({ sign: "virgo" });
     const ids = new Set(horoscope.facts(made).map(({ id }) => id.slice(id.indexOf(".") + 1)));
-    const { paragraphs } = horoscope.tell(made, understandQuestion("", "en"), { tier: "plus", variant: 0 });
+    const { paragraphs } = horoscope.tell(made, hearQuestion("", "en"), { tier: "plus", variant: 0 });
     expect(paragraphs.length).toBeGreaterThan(4);
     expect(paragraphs.flatMap(({ facts }) => facts).filter((id) => !ids.has(id))).toEqual([]);
   });

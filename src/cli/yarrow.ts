@@ -10,6 +10,9 @@ const usage = `yarrow: computed first, then told
       Casts one topic and prints one JSON object (reading: Markdown). With --jsonl, reads one input a line from stdin and
       prints one result a line, in order; a bad line gives {"error":{"code":1001,"fields":{…}}} and does not stop the rest.
       --seed makes a draw repeatable: its castId is empty and its nonce is the line's number, or empty for one input.
+  yarrow hear TURN | --jsonl
+      Hears a turn of a chat, {"topic","locale","state","recent":[{"role","text"}],"text"}, and prints what was heard: act, risk, frame, slots, confidence.
+      With --jsonl, one turn a line.
   yarrow almanac terms YEAR | day DATE [--jsonl]
       The 24 solar terms of a year; a day in the Chinese calendar. With --jsonl, one argument a line, as JSON: 2026 or "2026-11-20".
   yarrow list ${listUsage}
@@ -21,6 +24,7 @@ const usage = `yarrow: computed first, then told
 type Command = (args: string[]) => Promise<void>;
 const commands: Record<string, Command> = {
   cast: async (args) => (await import("./cast.ts")).runCast(args),
+  hear: async (args) => (await import("./hear.ts")).runHear(args),
   almanac: async (args) => (await import("./almanac.ts")).runAlmanac(args),
   list: runList,
   admin: async (args) => (await import("./admin/admin.ts")).runAdmin(args),

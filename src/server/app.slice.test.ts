@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { topicIds } from "../topics/topic-ids.ts";
 import { createApp } from "./app.ts";
+import { createDiskRoom } from "./kernel/disk-room.ts";
 import { openTestApp, type TestApp } from "./testing/test-app.ts";
 import { openTestPglite } from "./testing/test-database.ts";
 
@@ -43,14 +44,15 @@ describe("the whole server", () => {
   });
 
   test("a disk without room refuses what would be written in plain words, and is not ready; reading and deleting go on", async () => {
-    const kernel = { ...app.kernel, config: { ...app.kernel.config, DATA_DIR: "/nowhere/at/all" } };
-    const full = createApp(kernel, app.runs);
+    const disk = createDiskRoom({ folder: "/nowhere/at/all", now: Date.now });
+    const full = createApp({ ...app.kernel, disk }, app.runs);
     const ask = (path: string, init?: RequestInit) => full.fetch(new Request(`http://localhost${path}`, init));
     expect([(await ask("/readyz")).status, await (await ask("/readyz")).text()]).toEqual([503, expect.stringContaining("not ready: the disk")]);
     const headers = { "content-type": "application/json", "x-visitor": "f".repeat(22), "accept-language": "en" };
     const refused = await ask("/api/chat/send", { method: "POST", headers, body: "{}" });
     expect([refused.status, await refused.json()]).toMatchObject([507, { code: 9015, msg: expect.stringContaining("no room left") }]);
     expect((await ask("/v1/chat/models")).status).toBe(200);
+    for (const path of ["/api/init", "/xingzuo/sky"]) expect((await ask(path, { method: "POST", headers, body: "{}" })).status, path).toBe(200);
     const deleted = (await (await ask("/api/user/msg/del", { method: "POST", headers, body: "{}" })).json()) as { code: number };
     expect(deleted.code).toBe(1001);
   });

@@ -6,13 +6,11 @@ import { mountCatalogue } from "./features/catalogue/index.ts";
 import { mountChat, type Runs } from "./features/chat/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
-import { createDiskRoom } from "./kernel/disk-room.ts";
 import { insideOnly } from "./kernel/inside-only.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toApiPage, toOpenapi } from "./kernel/openapi.ts";
 import { createPages } from "./kernel/pages.ts";
 import { readReadiness } from "./kernel/readiness.ts";
-import { refuseWhenFull } from "./kernel/refuse-when-full.ts";
 import { createRoutes } from "./kernel/routes.ts";
 import { securityHeads } from "./kernel/security-heads.ts";
 import { toWire } from "./kernel/to-wire.ts";
@@ -31,10 +29,8 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   app.use(securityHeads(config.publicUrl));
   for (const path of ["/metrics", "/api/openapi.json"]) app.use(path, insideOnly(config));
   app.get("/healthz", (context) => context.text("ok"));
-  const room = createDiskRoom({ folder: config.DATA_DIR, now: kernel.now });
-  if (kernel.database.kind === "pglite") app.use(refuseWhenFull(room));
   app.get("/readyz", async (context) => {
-    const { isReady, text } = await readReadiness(kernel, room);
+    const { isReady, text } = await readReadiness(kernel);
     return context.text(text, isReady ? 200 : 503);
   });
   app.get("/metrics", async (context) => context.text(await metrics.toText()));

@@ -3,7 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { getMessageList, sendMessage } from "../shared/contract/chat.ts";
+import { getMessageList, sendMessage, stopGeneration } from "../shared/contract/chat.ts";
+import { yunshi } from "../shared/contract/horoscope.ts";
+import { init } from "../shared/contract/init.ts";
+import { templateList } from "../shared/contract/topics.ts";
 import { toSend } from "./testing/chat.ts";
 import { createVisitor, readEvents } from "./testing/test-app.ts";
 
@@ -54,6 +57,14 @@ test.runIf(isMounted)("a disk that fills up ends nothing and loses nothing: it i
   const refused = await raw(sendMessage, toSend("And now?"));
   expect([refused.status, await refused.json()]).toMatchObject([507, { code: 9015 }]);
   expect((await ask(getMessageList, { msggroup: said.msggroup })).data.messages).toHaveLength(2);
+  // A POST that only reads goes on, and so does what makes room.
+  for (const [call, input] of [
+    [init, {}],
+    [templateList, { module: "tarot" }],
+    [yunshi, { sign: "aries" }],
+    [stopGeneration, { generationId: said.generationId, seenLength: 0 }],
+  ] as const)
+    expect((await ask(call, input)).code, call.path).toBe(200);
 
   rmSync(ballast);
   await expect.poll(async () => (await fetch(`${first.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);

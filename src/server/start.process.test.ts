@@ -8,7 +8,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestPostgres, hasPostgres, testDatabaseUrl } from "./testing/test-database.ts";
 
 const isThere = await hasPostgres();
-if (!isThere) process.stdout.write("skipped: PostgreSQL (no server at TEST_DATABASE_URL)\n");
 const root = join(import.meta.dirname, "../..");
 const node = join(root, "node_modules/.bin/node");
 const home = mkdtempSync(join(tmpdir(), "yarrow-start-"));

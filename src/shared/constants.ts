@@ -16,7 +16,7 @@ export const sidebarHistoryItems = 10;
 /** Upper bounds of the specification's waits: never longer, shorter when ready. */
 export const sidebarListWaitMs = 2000;
 export const sidebarCoverWaitMs = 4000;
-export const breakpoints = { sheet: 480, tight: 460, stacked: 800, drawer: 900, wide: 1100 } as const;
+export const breakpoints = { sheet: 480, tight: 460, stacked: 800, drawer: 900, wide: 1100, panes: 1200 } as const;
 export const accountNameShortening = { above: 32, keep: 4 } as const;
 export const socialReloadMs = { google: 5000, twitter: 12_000 } as const;
 export const loginPrompt = { everyVisits: 8, cookieDays: 365, delayMs: 500 } as const;

@@ -1,10 +1,11 @@
 import type { ComponentType } from "react";
-import type { CardCaption, CardProps } from "./kit/card.ts";
+import type { CardCaption, CardLanding, CardProps } from "./kit/card.ts";
 import { isTopicId, toTopicFolder } from "./topic-ids.ts";
 
 export interface TopicCard {
   Card: ComponentType<CardProps>;
   toCaption: CardCaption;
+  toLandingMs?: CardLanding;
 }
 
 /** Browser only: each folder's picture. A test holds every topic that casts to having one. */

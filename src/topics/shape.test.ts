@@ -23,6 +23,7 @@ const shapes = {
     "words.ts",
     "asked.ts",
     "prompt.ts",
+    "terms.ts",
     "card.tsx",
     "card.css",
     "README.md",
@@ -30,6 +31,8 @@ const shapes = {
   route: ["topic.ts", "input.ts", "words.ts", "route.ts", "README.md"],
 };
 const startersAtLeast = 6;
+/** Letters that stand over an instrument on a phone. */
+const headingMost = { zh: { title: 20, lead: 26, verb: 3 }, en: { title: 52, lead: 80, verb: 7 } };
 /** A heading, or a paragraph that leads with the word. */
 const sourcesHead = /^(?:##+ .*\bsources?\b.*|\*\*[^*]*\bsources?\b[^*]*\*\*\W*)/im;
 
@@ -57,9 +60,11 @@ describe.each(topicIds)("%s", (id) => {
 
   test.each(locales)("has its words in %s", async (locale) => {
     const { words } = await getTopic(id);
-    const { opening, starters } = words[locale];
+    const { title, lead, verb, opening, starters } = words[locale];
     const { name: called, brief } = manifest[id].names[locale];
-    for (const text of [called, brief, opening, ...starters]) expect(text.trim()).not.toBe("");
+    for (const text of [called, brief, title, lead, verb, opening, ...starters]) expect(text.trim()).not.toBe("");
+    const most = headingMost[locale];
+    expect([title.length <= most.title, lead.length <= most.lead, verb.length <= most.verb]).toEqual([true, true, true]);
     expect(new Set(starters).size).toBeGreaterThanOrEqual(startersAtLeast);
     expect(/\p{Script=Han}/u.test(called)).toBe(locale === "zh");
     expect(await findOpeningWords(id)).toBe(words);
@@ -95,6 +100,7 @@ describe.each(topicIds.filter((id): id is CastTopicId => id !== "ask"))("%s cast
       "reading.zh.ts": ["readingZh"],
       "reading.en.ts": ["readingEn"],
       "prompt.ts": [`${constant}Prompt`],
+      "terms.ts": ["terms"],
     };
     const missing = Object.entries(parts).flatMap(([file, called]) => {
       const text = readFileSync(join(folder, file), "utf8");

@@ -1,6 +1,6 @@
 /** The files of the fast project, which belongs to every commit (docs/decisions/0006). */
 export const unitFiles = {
-  include: ["src/**/*.test.{ts,tsx}", "tools/{generators,check}/*.test.ts"],
+  include: ["src/**/*.test.{ts,tsx}", "tools/{generators,check,contact-sheet}/*.test.ts"],
   exclude: [
     "src/**/reading.test.ts",
     "src/**/*.slice.test.ts",

@@ -20,6 +20,7 @@ const shape = [
   "prompt.ts",
   "reading.en.ts",
   "reading.zh.ts",
+  "terms.ts",
   "topic.ts",
   "understand.ts",
   "words.ts",
@@ -65,7 +66,7 @@ test("a name of several words is said as each place says it", () => {
 
 test("no words are made up for a topic", () => {
   const { created } = planTopic(repository, "teaLeaves");
-  expect(created["src/topics/tea-leaves/words.ts"]!.match(/opening: "", starters: \[\]/g)).toHaveLength(2);
+  expect(created["src/topics/tea-leaves/words.ts"]!.match(/title: "", lead: "", verb: "", opening: "", starters: \[\]/g)).toHaveLength(2);
   expect(Object.values(created).join("\n")).not.toMatch(/\p{Script=Han}/u);
 });
 

@@ -27,8 +27,8 @@ const words = `import type { Locale } from "../../shared/i18n/locale.ts";
 import type { TopicWords } from "../kit/topic.ts";
 
 export const words: Record<Locale, TopicWords> = {
-  zh: { opening: "", starters: [] },
-  en: { opening: "", starters: [] },
+  zh: { title: "", lead: "", verb: "", opening: "", starters: [] },
+  en: { title: "", lead: "", verb: "", opening: "", starters: [] },
 };
 `;
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { chanceOf } from "../../shared/chance.ts";
 import { locales } from "../../shared/i18n/locale.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import { ${constant} } from "./topic.ts";
 
 interface Golden {
@@ -36,7 +36,7 @@ describe.each(cases)("$file", (golden) => {
   test.each(locales)("is told in %s, answer first, from facts of this cast alone", (locale) => {
     const cast = toCast();
     const ids = ${constant}.facts(cast).map(({ id }) => id);
-    const { headline, paragraphs } = ${constant}.tell(cast, understandQuestion("", locale), { tier: "plus", variant: 0 });
+    const { headline, paragraphs } = ${constant}.tell(cast, hearQuestion("", locale), { tier: "plus", variant: 0 });
     expect(headline).not.toBe("");
     expect(paragraphs.length).toBeGreaterThan(0);
     expect(paragraphs.filter(({ part, facts }) => part !== "caution" && facts.length === 0)).toEqual([]);

@@ -29,9 +29,15 @@ export const ${constant}Prompt: TopicPrompt = {
 };
 `;
 
-/** What is told: both built-in readers, and what a language model is given. */
+const terms = `import type { Term } from "../kit/terms/term.ts";
+
+export const terms: readonly Term[] = [];
+`;
+
+/** What is told: both built-in readers, what a language model is given, and the terms explained. */
 export const toTellingFiles = (names: TopicNames): Record<string, string> => ({
   "reading.zh.ts": toReading(names, "Zh"),
   "reading.en.ts": toReading(names, "En"),
   "prompt.ts": toPrompt(names),
+  "terms.ts": terms,
 });

@@ -37,7 +37,7 @@ for (const id of topicIds) {
     for (const text of texts) {
       parentPort!.postMessage({ hearing: `${topic.id} ${locale} ${JSON.stringify(text.slice(0, 12))}` } satisfies Report);
       if (topic.kind === "cast") topic.understand(text, {}, locale);
-      else await planNext({ topic: topic.id, flow: null, text, inputs: {}, locale });
+      else await planNext({ topic: topic.id, flow: null, text, inputs: {}, locale, recent: [], today: "2026-11-20" });
     }
 }
 parentPort!.postMessage({ built: [...built.values()] } satisfies Report);

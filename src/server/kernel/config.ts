@@ -62,6 +62,7 @@ const schema = z
     MODEL_PLUS_KEY: optional.describe("For openai: the key, if the endpoint wants one."),
     MODEL_PLUS_VISION: z.stringbool().default(false).describe("true if the Plus model can look at pictures."),
     READER_PACE: z.coerce.number().int().min(0).default(80).describe("How fast the built-in reader writes, in characters a second; 0 is at once."),
+    HELP_LINES_FILE: optional.describe("A JSON file with your own help lines, in place of those that come along (docs/operating.md says how it looks)."),
     EVENT_LOG: z
       .enum(["memory", "postgres", "redis"])
       .optional()

@@ -66,6 +66,27 @@ export const makeWritable = async (dataDir: string): Promise<void> => {
   }
 };
 
+/** One that died between its two steps is not waited for longer. */
+const takingMs = 10_000;
+
+/** Puts one's own lock in the place of the one that was judged, if that still stands: of several that come at once one does. */
+const replaceLock = async (lock: string, judged: string | null, own: string): Promise<boolean> => {
+  const taking = `${lock}.taking`;
+  const takenMs = await touchedMs(taking);
+  if (takenMs !== 0 && takenMs + takingMs < Date.now()) await rm(taking, { force: true });
+  const turn = await open(taking, "wx").catch(() => null);
+  if (!turn) return false;
+  try {
+    if ((await readFile(lock, "utf8").catch(() => null)) !== judged) return false;
+    await rm(lock, { force: true });
+    await writeFile(lock, own, { flag: "wx" });
+    return true;
+  } finally {
+    await turn.close();
+    await rm(taking, { force: true });
+  }
+};
+
 /**
  * Takes the embedded database's folder for this process: two writers would ruin it.
  * @param forMs how long a holder that cannot be looked up is watched
@@ -81,12 +102,8 @@ export const takeDataDir = async (dataDir: string, forMs = watchMs): Promise<() 
   const holder = text === null ? null : parseHolder(text);
   if (holder && (await isHeld(lock, holder, world, forMs)))
     throw new StartProblem(`Another Yarrow (process ${holder.pid}) is using ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
-  // Only the lock that was judged is removed, and of two that come now one makes the next.
-  if (text !== null && (await readFile(lock, "utf8").catch(() => null)) === text) await rm(lock, { force: true });
-  const file = await open(lock, "wx").catch(() => null);
-  if (!file) throw new StartProblem(`Another Yarrow is just starting on ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
-  await file.writeFile(own);
-  await file.close();
+  if (!(await replaceLock(lock, text, own)))
+    throw new StartProblem(`Another Yarrow is just starting on ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
   const touch = setInterval(() => utimes(lock, new Date(), new Date()).catch(() => {}), touchEveryMs);
   touch.unref();
   return async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rm, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Kernel } from "./kernel.ts";
 
 /** Four segments of PostgreSQL's log: a running answer can still be written to its end, and the database closed. */
 const reserveBytes = 64 * 1024 * 1024;
@@ -11,6 +12,9 @@ export interface DiskRoom {
   /** False while the disk is nearly full, or does not take a write. Looked up at most every two seconds. */
   hasRoom(): Promise<boolean>;
 }
+
+/** Whether more may be written. Over PostgreSQL the folder holds pictures alone, and one that cannot be kept is refused by itself. */
+export const takesMore = async ({ database, disk }: Pick<Kernel, "database" | "disk">): Promise<boolean> => database.kind !== "pglite" || disk.hasRoom();
 
 export interface DiskRoomOptions {
   folder: string;

@@ -2,7 +2,9 @@ import type { Logger } from "pino";
 import type { Tier } from "../../shared/constants.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
+import type { DiskRoom } from "./disk-room.ts";
 import type { EventLog } from "./event-log/port.ts";
+import type { OwnHelpLines } from "./help-lines-file.ts";
 import type { Jobs } from "./jobs/port.ts";
 import type { Metrics } from "./metrics.ts";
 import type { ModelEndpoint } from "./models/port.ts";
@@ -22,10 +24,14 @@ export interface Kernel {
   workers: Workers;
   /** What is done later or again. */
   jobs: Jobs;
+  /** The disk of DATA_DIR. */
+  disk: DiskRoom;
   /** Uploaded files. */
   storage: Storage;
   /** null: the built-in reader tells this tier. */
   models: Record<Tier, ModelEndpoint | null>;
+  /** The operator's own help lines; null: those that come along. */
+  helpLines: OwnHelpLines | null;
   /** The present instant in ms since 1970. */
   now: () => number;
   /** n cryptographically random bytes. */

@@ -5,10 +5,12 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import { openPglite } from "./db/pglite.ts";
 import { openPostgres } from "./db/postgres.ts";
+import { createDiskRoom } from "./disk-room.ts";
 import { createMemoryEventLog } from "./event-log/memory.ts";
 import type { EventLog } from "./event-log/port.ts";
 import { createPostgresEventLog } from "./event-log/postgres.ts";
 import { createRedisEventLog } from "./event-log/redis.ts";
+import { readHelpLines } from "./help-lines-file.ts";
 import { createJobs } from "./jobs/pg-boss.ts";
 import type { Kernel } from "./kernel.ts";
 import { createLog, toLogged } from "./log.ts";
@@ -39,6 +41,7 @@ const endWith = (reason: string, { DATA_DIR }: Config): never => {
 
 /** Builds everything the features stand on. The workers know the features, so they are given; `given` may replace other parts too, as tests do. */
 export const openKernel = async (config: Config, given: Partial<Kernel> & Pick<Kernel, "workers">): Promise<Kernel> => {
+  const helpLines = given.helpLines ?? readHelpLines(config.HELP_LINES_FILE);
   const log = given.log ?? createLog(config);
   const now = given.now ?? Date.now;
   const database =
@@ -60,8 +63,10 @@ export const openKernel = async (config: Config, given: Partial<Kernel> & Pick<K
     events: given.events ?? (await openEventLog(config, database, { now, onProblem, onChange })),
     workers: given.workers,
     rateLimit: given.rateLimit ?? (await createRateLimit(config.REDIS_URL)),
+    disk: given.disk ?? createDiskRoom({ folder: config.DATA_DIR, now }),
     storage: given.storage ?? createDiskStorage(join(config.DATA_DIR, "files")),
     models: given.models ?? { basic: endpoint("basic"), plus: endpoint("plus") },
+    helpLines,
     randomBytes: given.randomBytes ?? ((n) => new Uint8Array(randomBytes(n))),
     nodeId: given.nodeId ?? randomUUID(),
   };

@@ -3,12 +3,14 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as z from "zod";
-import type { AnswerOf, Call, Envelope, RequestOf, Who } from "../../shared/contract/call.ts";
+import { type AnswerOf, type Call, type Envelope, isReading, type RequestOf, type Who } from "../../shared/contract/call.ts";
 import { AppError } from "../../shared/errors.ts";
 import { isLocale, type Locale, toLocale } from "../../shared/i18n/locale.ts";
 import { createClientAddress } from "./client-address.ts";
+import { takesMore } from "./disk-room.ts";
 import { answerOnce, parseIdempotencyKey, type StoredAnswer, toRequestHash } from "./idempotency/answer-once.ts";
 import type { Kernel } from "./kernel.ts";
+import { createLetIn } from "./let-in.ts";
 import { toLogged } from "./log.ts";
 import { type Limit, timesLimit } from "./rate-limit.ts";
 import { readRequest } from "./read-request.ts";
@@ -58,6 +60,7 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
   const app = new Hono();
   const calls: Call[] = [];
   const addressOf = createClientAddress(kernel.config.TRUST_PROXY);
+  const letIn = createLetIn();
 
   /** A call of the contract: how often one may make it, and the one function that answers. Who may is the contract's word. */
   const serve = <C extends Call>(
@@ -66,6 +69,7 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
     answer: (asked: Asked<C>) => Promise<AnswerOf<C>> | Promise<Response> | Promise<void>,
   ): void => {
     calls.push(call);
+    const ofAddress = addressLimit ?? timesLimit(limit, peopleAnAddress);
     app.on(call.method, call.path, async (context) => {
       // Whoever asks for the head alone must not be given a stream.
       if (call.isStream && context.req.method === "HEAD") return context.body(null, 200, { "content-type": "text/event-stream; charset=utf-8" });
@@ -81,9 +85,11 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
         return wire;
       };
       try {
+        await letIn();
         const address = addressOf((context.env as Partial<HttpBindings> | undefined)?.incoming);
         // Before anything is read or written: whoever floods us gets no row for it.
-        await kernel.rateLimit.take(`${call.path}:address`, addressLimit ?? timesLimit(limit, peopleAnAddress), address);
+        await kernel.rateLimit.take(`${call.path}:address`, ofAddress, address);
+        if (!isReading(call) && !call.makesRoom && !(await takesMore(kernel))) throw new AppError("storageFull");
         const person = call.who === "anyone" ? null : await identify(context.req.raw.headers, address);
         if (person) checkStanding(call.who as Exclude<Who, "anyone">, person);
         await kernel.rateLimit.take(call.path, limit, person?.id ?? address);
@@ -100,7 +106,7 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
             return refuse(error);
           }
         };
-        const key = person && !call.isRead && call.method !== "GET" ? parseIdempotencyKey(context.req.header("idempotency-key")) : null;
+        const key = person && !isReading(call) ? parseIdempotencyKey(context.req.header("idempotency-key")) : null;
         const { status, body } =
           key === null ? await toAnswer() : await answerOnce(kernel.database.db, { personId: person!.id, key }, toRequestHash(call.path, request), toAnswer);
         code = (body as Envelope<unknown>).code;

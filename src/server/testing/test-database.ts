@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import pg from "pg";
+import { createClient } from "redis";
 import type { Database } from "../kernel/db/db.ts";
 import { openMemoryPglite } from "../kernel/db/pglite.ts";
 import { openPostgres } from "../kernel/db/postgres.ts";
@@ -18,7 +19,25 @@ const withAdmin = async <Result>(work: (client: pg.Client) => Promise<Result>): 
   }
 };
 
-export const hasPostgres = (): Promise<boolean> => withAdmin(async () => true).catch(() => false);
+const sayWhenAway = (isThere: boolean, what: string): boolean => {
+  if (!isThere) process.stdout.write(`skipped: ${what}\n`);
+  return isThere;
+};
+
+/** Whether there is a PostgreSQL to try; said where there is none. */
+export const hasPostgres = async (): Promise<boolean> =>
+  sayWhenAway(await withAdmin(async () => true).catch(() => false), "PostgreSQL (no server at TEST_DATABASE_URL)");
+
+const greetRedis = async (): Promise<true> => {
+  const client = createClient({ url: testRedisUrl, socket: { connectTimeout: 2000, reconnectStrategy: false } });
+  client.on("error", () => {});
+  await client.connect();
+  await client.close();
+  return true;
+};
+
+/** Whether there is a Redis to try; said where there is none. */
+export const hasRedis = async (): Promise<boolean> => sayWhenAway(await greetRedis().catch(() => false), "Redis (no server at TEST_REDIS_URL)");
 
 export interface TestPostgres {
   url: string;
@@ -54,10 +73,7 @@ export const listTestDatabases = async (): Promise<{ name: string; open: () => P
       return { ...database, dispose: () => database.close() };
     },
   };
-  if (!(await hasPostgres())) {
-    process.stdout.write("skipped: PostgreSQL (no server at TEST_DATABASE_URL)\n");
-    return [embedded];
-  }
+  if (!(await hasPostgres())) return [embedded];
   const postgres = {
     name: "PostgreSQL",
     open: async () => {

@@ -2,9 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface Wire {
   /** Where to reach the service through this wire. */
-  port: number;
-  /** The same address as `url`, through this wire. */
-  through(url: string): string;
+  url: string;
   /** Cuts every connection; new ones are taken. */
   cut(): void;
   /** Keeps connections open, and new ones too, but carries nothing any more. */
@@ -16,8 +14,23 @@ export interface Wire {
   close(): Promise<void>;
 }
 
-/** A wire to a service on loopback that can be cut, silenced and mended: how a test takes a service away that others use too. */
-export const openWire = async (to: { host: string; port: number }): Promise<Wire> => {
+const standardPorts: Record<string, number> = { "postgres:": 5432, "postgresql:": 5432, "redis:": 6379 };
+
+const toAddress = (url: string): { host: string; port: number } => {
+  const { protocol, hostname, port } = new URL(url);
+  return { host: hostname, port: Number(port || standardPorts[protocol]) };
+};
+
+const withAddress = (url: string, port: number): string => {
+  const changed = new URL(url);
+  changed.hostname = "127.0.0.1";
+  changed.port = String(port);
+  return changed.href;
+};
+
+/** A wire to the service at `serviceUrl` that can be cut, silenced and mended: how a test takes a service away that others use too. */
+export const openWire = async (serviceUrl: string): Promise<Wire> => {
+  const to = toAddress(serviceUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;
   const keep = (socket: Socket): Socket => {
@@ -54,13 +67,7 @@ export const openWire = async (to: { host: string; port: number }): Promise<Wire
   await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
-    port,
-    through(url) {
-      const changed = new URL(url);
-      changed.hostname = "127.0.0.1";
-      changed.port = String(port);
-      return changed.href;
-    },
+    url: withAddress(serviceUrl, port),
     cut,
     silence() {
       isSilent = true;

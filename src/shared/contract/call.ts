@@ -14,11 +14,17 @@ export interface Call<Request extends ZodMiniType = ZodMiniType, Answer extends 
   who: Asks;
   request: Request;
   answer: Answer;
-  /** A POST that changes nothing: a repeat of it is answered anew. */
+  /** A POST that changes nothing: a repeat of it is answered anew, and a full disk does not stop it. */
   isRead?: true;
+  /** Makes room, or only ends something: a full disk does not stop it either. */
+  makesRoom?: true;
   /** An event stream instead of an envelope. */
   isStream?: true;
 }
+
+/** Changes nothing. */
+export const isReading = ({ method, isRead }: Call): boolean => method === "GET" || isRead === true;
+
 export type RequestOf<C extends Call> = Infer<C["request"]>;
 export type AnswerOf<C extends Call> = Infer<C["answer"]>;
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { modelNames, nonceMaxLength, questionMaxLength, tierOf, titleMaxLength } from "../constants.ts";
 import { castId, chatId, clientId, generationId } from "../ids.ts";
 import { call } from "./call.ts";
+import { inputField } from "./input-field.ts";
 import { messagePart } from "./stream.ts";
 import { moduleOrTopic } from "./topics.ts";
 
@@ -27,6 +28,7 @@ export const revealDraw = call({
   path: "/api/chat/reveal",
   summary: "Open the seal after a draw, to its owner",
   who: "person",
+  isRead: true,
   request: z.object({ castId }),
   answer: z.object({
     castId,
@@ -36,6 +38,29 @@ export const revealDraw = call({
     topic: z.string(),
     input: z.unknown(),
     moment: z.string(),
+  }),
+});
+
+export const previewCast = call({
+  method: "POST",
+  path: "/api/chat/preview",
+  summary: "What words and fields give a topic so far, before anything is sent; kept nowhere",
+  who: "person",
+  isRead: true,
+  request: z.object({
+    module: moduleOrTopic,
+    question: z._default(z.string().check(z.maxLength(questionMaxLength)), ""),
+    inputs: z._default(z.record(z.string(), z.unknown()), {}),
+  }),
+  answer: z.object({
+    /** The inputs, and what the words add to them. */
+    known: z.record(z.string(), z.unknown()),
+    /** Required fields that are still open. */
+    missing: z.array(inputField),
+    /** What no calendar, clock or rule of the topic admits: path → code, as in error 1001. */
+    problems: z.record(z.string(), z.string()),
+    /** What is computed from them as they are, a birth without its hour too; null while too little is there or something is wrong, and for a topic that draws. */
+    cast: z.nullable(z.unknown()),
   }),
 });
 
@@ -95,6 +120,7 @@ export const stopGeneration = call({
   path: "/api/chat/stop",
   summary: "Stop an answer, keeping what was seen",
   who: "person",
+  makesRoom: true,
   request: z.object({ generationId, seenLength: z.number().check(z.int(), z.gte(0)) }),
   answer: z.object({ status: z.string(), text: z.string() }),
 });
@@ -104,6 +130,7 @@ export const skipGeneration = call({
   path: "/api/chat/skip",
   summary: "Bring the built-in reader's remaining text at once",
   who: "person",
+  makesRoom: true,
   request: z.object({ generationId }),
   answer: nothing,
 });
@@ -171,6 +198,7 @@ export const delMsgGroupList = call({
   path: "/api/chat/delMsgGroupList",
   summary: "Delete chats; undo within 30 seconds",
   who: "person",
+  makesRoom: true,
   request: z.object({ msggroup: z.array(chatId).check(z.minLength(1), z.maxLength(500)), undo: z.optional(z.boolean()) }),
   answer: nothing,
 });
@@ -189,6 +217,7 @@ export const deleteMessages = call({
   path: "/api/user/msg/del",
   summary: "Delete messages",
   who: "person",
+  makesRoom: true,
   request: z.object({ ids: z.array(clientId).check(z.minLength(1), z.maxLength(500)) }),
   answer: nothing,
 });

@@ -42,11 +42,32 @@ export const castData = z.object({
   /** Whose number was mixed with the seed: the person's, or the server's own where they sent none. Absent: nothing was drawn, or it was not noted. */
   nonceBy: z.optional(z.enum(["person", "server"])),
   question: z.string(),
+  /** No verdict is ours on what was asked: the card shows no lean, grade or date. */
+  isBounded: z.optional(z.boolean()),
 });
 export type CastData = z.infer<typeof castData>;
 
 /** One field the flow still needs; the page shows these as a small form in the thread. */
 export const askData = z.object({ topic: z.string(), fields: z.array(z.unknown()), known: z.record(z.string(), z.unknown()) });
+
+/** One thing that was understood of the person's words. */
+export const heardChip = z.object({
+  /** The input's or frame's name: "birth.sex", "weekdays", "matter". */
+  name: z.string(),
+  label: z.string(),
+  value: z.string(),
+  /** False for what this craft has no use for. */
+  isUsed: z.boolean(),
+});
+export type HeardChip = z.infer<typeof heardChip>;
+
+/** What was understood, in the answer's language, to be put right where it is wrong. */
+export const heardData = z.object({
+  chips: z.array(heardChip),
+  /** What was left out and why, as the text says it too. */
+  note: z.optional(z.string()),
+});
+export type HeardData = z.infer<typeof heardData>;
 
 /** A test that is being sat: `mbtiQuestions` brings its items, `getSitting` how far it has come. `total` counts the items. */
 export const questionData = z.object({ sitting: z.string(), test: z.string(), version: z.string(), total: z.number() });
@@ -56,6 +77,7 @@ export const messagePart = z.discriminatedUnion("type", [
   z.object({ type: z.literal("data-cast"), data: castData }),
   z.object({ type: z.literal("data-facts"), data: factsData }),
   z.object({ type: z.literal("data-ask"), data: askData }),
+  z.object({ type: z.literal("data-heard"), data: heardData }),
   z.object({ type: z.literal("data-question"), data: questionData }),
   z.object({ type: z.literal("data-followups"), data: z.object({ questions: z.array(z.string()) }) }),
   z.object({ type: z.literal("data-teller"), data: z.object({ teller: z.enum(["builtin", "model"]), name: z.string(), fellBack: z.boolean() }) }),

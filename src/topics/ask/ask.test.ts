@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../shared/i18n/locale.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import { parseInput } from "../kit/parse-input.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
 import { registry } from "../registry.ts";
 import { zhouYiInput } from "../zhou-yi/input.ts";
 
@@ -10,7 +10,7 @@ const { route } = ask;
 
 type Case = [text: string, method: "coins" | "one" | "relationship"];
 const toMethod = (text: string, locale: Locale): unknown => {
-  const { topic, input } = route(understandQuestion(text, locale));
+  const { topic, input } = route(hearQuestion(text, locale));
   return topic === "zhouYi" ? input.method : input.spread;
 };
 
@@ -110,29 +110,29 @@ const crafts: [text: string, locale: Locale, topic: string][] = [
 ];
 
 describe("ask", () => {
-  it.each(crafts)("“%s” (%s) goes to %s", (text, locale, topic) => expect(route(understandQuestion(text, locale)).topic).toBe(topic));
+  it.each(crafts)("“%s” (%s) goes to %s", (text, locale, topic) => expect(route(hearQuestion(text, locale)).topic).toBe(topic));
   it("says why for each of them in the question's language", () => {
-    for (const [text, locale] of crafts) expect(/\p{Script=Han}/u.test(route(understandQuestion(text, locale)).because)).toBe(locale === "zh");
+    for (const [text, locale] of crafts) expect(/\p{Script=Han}/u.test(route(hearQuestion(text, locale)).because)).toBe(locale === "zh");
   });
   it.each(zh)("zh: %s → %s", (text, method) => expect(toMethod(text, "zh")).toBe(method));
   it.each(en)("en: %s → %s", (text, method) => expect(toMethod(text, "en")).toBe(method));
   it("gives the chosen topic an input it takes, and keeps the question", () => {
-    const { topic, input } = route(understandQuestion("我该不该换工作？", "zh"));
+    const { topic, input } = route(hearQuestion("我该不该换工作？", "zh"));
     expect(topic).toBe("zhouYi");
     expect(parseInput(zhouYiInput, input)).toMatchObject({ method: "coins", question: "我该不该换工作？" });
   });
   it("says why in one sentence of the question's language", () => {
-    for (const [text] of zh) expect(route(understandQuestion(text, "zh")).because).toMatch(/^[^a-zA-Z。]+。$/);
-    for (const [text] of en) expect(route(understandQuestion(text, "en")).because).toMatch(/^[ -~’]+\.$/);
+    for (const [text] of zh) expect(route(hearQuestion(text, "zh")).because).toMatch(/^[^a-zA-Z。]+。$/);
+    for (const [text] of en) expect(route(hearQuestion(text, "en")).because).toMatch(/^[ -~’]+\.$/);
   });
   it("takes an empty question, as a start without words", () => {
     expect(ask.parse({ question: "  " })).toEqual({ question: "" });
-    expect(route(understandQuestion("", "zh")).topic).toBe("tarot");
+    expect(route(hearQuestion("", "zh")).topic).toBe("tarot");
   });
   it("offers six starters in each language, each of which it can route", () => {
     for (const locale of ["zh", "en"] as const) {
       expect(ask.words[locale].starters).toHaveLength(6);
-      for (const starter of ask.words[locale].starters) expect(["zhouYi", "tarot"]).toContain(route(understandQuestion(starter, locale)).topic);
+      for (const starter of ask.words[locale].starters) expect(["zhouYi", "tarot"]).toContain(route(hearQuestion(starter, locale)).topic);
     }
   });
 });

@@ -1,10 +1,10 @@
 import type { Locale } from "../../shared/i18n/locale.ts";
 import type { Craft } from "../kit/asked.ts";
-import type { Question } from "../kit/question/question.ts";
+import type { Question } from "../kit/hearing/question.ts";
 import type { Route } from "../kit/topic.ts";
 import type { CastTopicId } from "../topic-ids.ts";
 import { findCraft } from "./crafts.ts";
-import { deciding, feeling, undertaking } from "./signs.ts";
+import { isOfDeciding, isOfDeeds, isOfHeart } from "./signs.ts";
 
 type Reason = "timing" | "betweenPeople" | "betweenWays" | "feeling" | "deciding" | "undertaking" | "open";
 
@@ -41,17 +41,14 @@ const methods: Record<Reason, { topic: Route["topic"]; input: Route["input"] }> 
   open: card,
 };
 
-const toReason = ({ text, kind, theme }: Question): Reason => {
+const toReason = (question: Question): Reason => {
+  const { kind } = question;
   if (kind === "when") return "timing";
-  if (kind === "choice") return theme === "love" ? "betweenPeople" : "betweenWays";
-  const isDecision = deciding.test(text);
-  const isFeeling = feeling.test(text) || kind === "who";
-  if (isFeeling && !isDecision) return "feeling";
-  if (kind === "yesNo" && (isDecision || (theme !== "love" && theme !== "inner"))) return "deciding";
-  if (undertaking.test(text)) return "undertaking";
-  if (theme === "love" || theme === "inner") return "feeling";
-  if (theme === "work" || theme === "money") return "undertaking";
-  return "open";
+  if (kind === "choice") return isOfHeart(question) ? "betweenPeople" : "betweenWays";
+  if (isOfDeciding(question)) return "deciding";
+  if (kind === "who" || isOfHeart(question)) return "feeling";
+  if (kind === "yesNo") return "deciding";
+  return isOfDeeds(question) ? "undertaking" : "open";
 };
 
 /** Hears what a question wants, and hands it to the method that answers it best. @param crafts in the order in which they are tested */

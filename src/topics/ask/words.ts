@@ -3,6 +3,9 @@ import type { TopicWords } from "../kit/topic.ts";
 
 export const words: Record<Locale, TopicWords> = {
   zh: {
+    title: "压在心里的是哪件事？",
+    lead: "写一句，我替你挑法子；也可以自己挑。",
+    verb: "问",
     opening: "心里压着哪件事，照平常说话写下来就行。要拿主意的，我替你起一卦；想看清人和心情的，我替你翻一张牌。",
     starters: [
       "我该不该接下这份新工作？",
@@ -14,6 +17,9 @@ export const words: Record<Locale, TopicWords> = {
     ],
   },
   en: {
+    title: "What’s on your mind?",
+    lead: "Say it as you would to a friend and I’ll choose the way, or choose it here.",
+    verb: "Ask",
     opening:
       "Write down what’s on your mind, the way you’d say it to a friend. If there’s something to decide, I’ll throw the coins; if it’s about a person or a mood, I’ll turn a card.",
     starters: [

@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { locales } from "../../shared/i18n/locale.ts";
 import { parseInput } from "../kit/parse-input.ts";
+import { holdsFact } from "./card/holds.ts";
 import { listMonths } from "./card/list-months.ts";
 import { listPositionRows } from "./card/position-rows.ts";
-import { listViews } from "./card/shown-view.ts";
+import { findView, listViews } from "./card/shown-view.ts";
 import { toWheelModel } from "./card/wheel/wheel-model.ts";
 import { Card, toCaption } from "./card.tsx";
 import { castAstro } from "./engine.ts";
@@ -12,6 +13,7 @@ import { toAstroFacts } from "./facts.ts";
 import { type AstroInput, astroInput } from "./input.ts";
 
 const birth = { instant: "1990-05-01T05:45:00Z", latitude: 31.23, longitude: 121.47 };
+const rowKeys = ["positions", "aspects", "houses", "balance", "year", "making"] as const;
 const givens: Record<string, Record<string, unknown>> = {
   "an ordinary birth": birth,
   "a stellium": { instant: "1962-02-05T00:00:00Z", latitude: 40.71, longitude: -74 },
@@ -34,6 +36,16 @@ describe.each(Object.entries(givens))("%s", (_, given) => {
     ];
     expect(opened.length).toBeGreaterThan(60);
     expect(opened.filter((fact) => !ids.has(fact))).toEqual([]);
+  });
+
+  test("shows each fact on the wheel, or in one row", () => {
+    for (const { id } of toAstroFacts(cast)) {
+      const view = findView(id) ?? "natal";
+      const { marks, lines } = toWheelModel(cast, view);
+      const isDrawn = id.startsWith("angle.") || [...marks, ...lines.filter(({ isQuiet }) => !isQuiet)].some(({ fact }) => fact === id);
+      const rows = rowKeys.filter((row) => holdsFact(cast, view, row)(id));
+      expect(rows.length, id).toBe(isDrawn ? 0 : 1);
+    }
   });
 
   test("leaves no day of the year ahead out of its months", () => {

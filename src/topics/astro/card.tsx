@@ -1,21 +1,22 @@
 import "./card.css";
 import { useState } from "react";
+import { CardParts } from "../kit/card/parts.tsx";
 import type { CardCaption, CardProps } from "../kit/card.ts";
 import { AspectList } from "./card/aspect-list.tsx";
 import { Balance } from "./card/balance.tsx";
-import { Details } from "./card/details.tsx";
-import { Legend } from "./card/legend.tsx";
+import { Figures, Houses, Making } from "./card/details.tsx";
+import { holdsFact } from "./card/holds.ts";
+import { Lights } from "./card/lights.tsx";
 import { Positions } from "./card/positions.tsx";
-import { Rest } from "./card/rest.tsx";
 import { findView, listViews, type ShownView } from "./card/shown-view.ts";
+import { sumAspects, sumBalance, sumHouses, sumPositions, sumYear } from "./card/sums.ts";
 import { Switch } from "./card/switch.tsx";
-import { Term } from "./card/term.tsx";
 import { Wheel } from "./card/wheel/wheel.tsx";
 import { cardWords } from "./card/words.ts";
 import { Year } from "./card/year.tsx";
 import type { AstroCast } from "./cast-types.ts";
 
-/** The wheel with what belongs to it in words: positions, aspects, balance, figures, the year; every term opens its fact. */
+/** At a glance the wheel with Sun, Moon and rising sign; folded under it positions, aspects, houses, balance, the year and how it was cast. */
 export function Card({ cast: given, locale, isFresh, activeFactId, onFact }: CardProps) {
   const cast = given as AstroCast;
   const words = cardWords[locale];
@@ -31,46 +32,66 @@ export function Card({ cast: given, locale, isFresh, activeFactId, onFact }: Car
     },
   };
   const part = { cast, words, ...tapping };
+  const { angles, cusps } = cast;
+  const show = (next: ShownView): void => {
+    setChosen(next);
+    if (asked) onFact(null);
+  };
   return (
-    <div className={isFresh ? "as as-fresh" : "as"}>
-      <div className="as-first">
-        <Wheel {...part} view={view}>
-          <Switch
-            views={views}
-            shown={view}
-            words={words}
-            onShow={(next) => {
-              setChosen(next);
-              if (asked) onFact(null);
-            }}
-          />
+    <CardParts
+      className="as"
+      isFresh={isFresh}
+      activeFactId={activeFactId}
+      figure={
+        <Wheel {...part} view={view} tools={<Switch views={views} shown={view} words={words} onShow={show} />}>
+          <Lights {...part} view={view} />
         </Wheel>
-        <Legend words={words} view={view} />
-        {words.caveats(cast, view).map((line) => (
-          <p key={line} className="as-caveat">
-            {line}
-          </p>
-        ))}
-      </div>
-      <Positions {...part} view={view} />
-      <AspectList key={view} {...part} view={view} />
-      {view === "two" ? null : (
-        <Rest title={words.rest[view]} activeFactId={activeFactId}>
-          {view === "natal" ? (
+      }
+      rows={[
+        {
+          key: "positions",
+          title: words.positionsTitle[view],
+          value: sumPositions(cast, words, view),
+          holds: holdsFact(cast, view, "positions"),
+          content: <Positions {...part} view={view} />,
+        },
+        {
+          key: "aspects",
+          title: words.aspectsTitle[view],
+          value: sumAspects(cast, words, view),
+          holds: holdsFact(cast, view, "aspects"),
+          content: <AspectList key={view} {...part} view={view} />,
+        },
+        angles &&
+          cusps && {
+            key: "houses",
+            title: words.housesTitle,
+            value: sumHouses(cast, words),
+            holds: holdsFact(cast, view, "houses"),
+            content: <Houses {...part} angles={angles} cusps={cusps} />,
+          },
+        {
+          key: "balance",
+          title: words.figuresTitle,
+          value: sumBalance(cast, words),
+          holds: holdsFact(cast, view, "balance"),
+          content: (
             <>
-              <Details {...part} />
+              <Figures {...part} />
               <Balance {...part} />
             </>
-          ) : null}
-          <Year {...part} />
-        </Rest>
-      )}
-      <div className="as-foot">
-        <Term fact="frame" {...tapping}>
-          {words.frame(cast)}
-        </Term>
-      </div>
-    </div>
+          ),
+        },
+        { key: "year", title: words.yearTitle, value: sumYear(cast, words), holds: holdsFact(cast, view, "year"), content: <Year {...part} /> },
+        {
+          key: "making",
+          title: words.makingTitle,
+          value: words.makingSum(cast),
+          holds: holdsFact(cast, view, "making"),
+          content: <Making {...part} view={view} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from "../../shared/errors.ts";
-import { findComingYear } from "../kit/asking/asked-year.ts";
 import type { Birth } from "../kit/birth/birth.ts";
 import { toBirthMoment } from "../kit/birth/birth-moment.ts";
+import { findComingYear } from "../kit/hearing/asked-year.ts";
 import { tenPlanets, toBalance } from "../kit/sky/balance.ts";
 import { toMoonPhase } from "../kit/sky/moon-phase.ts";
 import type { HouseSystem } from "../kit/sky/names.ts";

@@ -14,6 +14,7 @@ export const astro = defineTopic({
   input: astroInput,
   fields: astroFields,
   isDraw: false,
+  calendar: "months",
   understand: understandAstro,
   cast: castAstro,
   facts: toAstroFacts,

@@ -1,8 +1,8 @@
 import type { Locale } from "../../shared/i18n/locale.ts";
-import { listAskedYears } from "../kit/asking/asked-year.ts";
 import type { Birth } from "../kit/birth/birth.ts";
 import { understandBirth } from "../kit/birth/understand-birth.ts";
 import { understandBirths } from "../kit/birth/understand-births.ts";
+import { listAskedYears } from "../kit/hearing/asked-year.ts";
 import type { HouseSystem } from "../kit/sky/names.ts";
 import type { AstroInput } from "./input.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import { parseInput } from "../kit/parse-input.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
 import { castAstro } from "./engine.ts";
 import { toAstroFacts } from "./facts.ts";
 import { type AstroInput, astroInput } from "./input.ts";
@@ -41,7 +41,7 @@ describe("without an hour", () => {
       const cast = castOf(date, null);
       for (const { id, value, note } of astro.chips(cast, locale))
         if (/^(?:aspect\.moon|aspect\..*\.moon$|quincunx.*moon|body\.moon)/.test(id)) expect(`${value} ${note}`, id).not.toMatch(/′/);
-      const { headline, paragraphs } = astro.tell(cast, understandQuestion(locale === "zh" ? "月亮说我什么？" : "What does my Moon say?", locale), whole);
+      const { headline, paragraphs } = astro.tell(cast, hearQuestion(locale === "zh" ? "月亮说我什么？" : "What does my Moon say?", locale), whole);
       const sentences = [headline, ...paragraphs.map(({ text }) => text)].join("\n").split(/[。；;]|\.\s/);
       const ofMoon = sentences.filter((one) => /月亮|\bMoon\b/.test(one) && /′/.test(one));
       // The range itself, and transits, whose date is known.

@@ -3,15 +3,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AppError } from "../../shared/errors.ts";
 import { purposeRules, purposes } from "../kit/almanac/data/purposes.ts";
+import { type Range, toSpanOf } from "../kit/days/range.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import { parseInput } from "../kit/parse-input.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
 import { toCivilDate, toEpochDay } from "../kit/time/civil.ts";
 import { toDateText } from "../kit/time/parse-civil.ts";
 import { castAuspicious } from "./engine.ts";
 import { toAuspiciousFacts } from "./facts.ts";
 import { auspiciousInput } from "./input.ts";
 import { auspiciousPrompt } from "./prompt.ts";
-import { type Range, toSpanOf } from "./range.ts";
 import { findAskedDate } from "./telling/asked-date.ts";
 import { toTermName } from "./telling/en/terms.ts";
 import { auspicious } from "./topic.ts";
@@ -88,7 +88,7 @@ describe("a choice", () => {
     expect(new Set(found.days.map(({ date }) => date.slice(0, 7)))).toEqual(new Set(["2027-03", "2027-04", "2027-05"]));
     expect(found.days.every(({ weekday }) => weekdays.includes(weekday))).toBe(true);
     for (const locale of ["zh", "en"] as const) {
-      const { headline, paragraphs } = auspicious.tell(found, understandQuestion(text, locale), whole);
+      const { headline, paragraphs } = auspicious.tell(found, hearQuestion(text, locale), whole);
       const told = [headline, ...paragraphs.map(({ text: said }) => said)].join("\n");
       expect(told).not.toMatch(weekdays.includes(4) ? /周[六日]（|Saturday \d/ : /周[一二三四]|Thursday|Tuesday/);
     }
@@ -119,7 +119,7 @@ describe("a choice", () => {
       ["zh", "馀事勿取"],
       ["en", "nothing else"],
     ] as const)
-      expect(auspicious.tell(cast({ purpose: "wedding", date: closed.date }), understandQuestion("", locale), whole).paragraphs[0]!.text).toContain(words);
+      expect(auspicious.tell(cast({ purpose: "wedding", date: closed.date }), hearQuestion("", locale), whole).paragraphs[0]!.text).toContain(words);
   });
 
   it("without a range looks thirty days ahead", () => {

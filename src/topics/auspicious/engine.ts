@@ -5,11 +5,11 @@ import type { AlmanacHour } from "../kit/almanac/hours.ts";
 import { listUsableHours, rankDays, type ScoredDay } from "../kit/almanac/rank-days.ts";
 import { type ScoreLine, type Strike, toMostScore } from "../kit/almanac/score-day.ts";
 import { listSolarTerms } from "../kit/calendar/solar-terms.ts";
+import { type Span, toSpanOf, toWeekday } from "../kit/days/range.ts";
 import { secondsPerDay, toCivilDate, toEpochDay } from "../kit/time/civil.ts";
 import { parseCivilDate, parseInstant, toDateText } from "../kit/time/parse-civil.ts";
 import type { CastContext } from "../kit/topic.ts";
 import type { AuspiciousInput } from "./input.ts";
-import { type Span, toSpanOf, toWeekday } from "./range.ts";
 
 type Leaf = Pick<
   AlmanacPage,

@@ -4,10 +4,10 @@ import type { InputField } from "../../shared/contract/input-field.ts";
 import { type Purpose, purposeRules, purposes } from "../kit/almanac/data/purposes.ts";
 import { birthInput } from "../kit/birth/birth.ts";
 import { birthField } from "../kit/birth/birth-field.ts";
+import { rangeInput } from "../kit/days/range.ts";
 import { toEpochDay } from "../kit/time/civil.ts";
 import { parseCivilDate } from "../kit/time/parse-civil.ts";
 import { purposeWords } from "./data/purpose-words.ts";
-import { rangeInput } from "./range.ts";
 import { purposeNames as purposesEn } from "./telling/en/purposes.ts";
 import { purposeNames as purposesZh } from "./telling/zh/purposes.ts";
 
@@ -62,7 +62,7 @@ export const auspiciousInput = z
     /** Both ends in. `to` alone begins today, `from` alone ends thirty days on. */
     from: z.optional(date),
     to: z.optional(date),
-    /** In place of from and to; see range.ts. */
+    /** In place of from and to; see kit/days/range.ts. */
     range: z.optional(rangeInput),
     /** Days of the week to keep to, Monday 1; `isWeekendOnly` is short for 6 and 7. */
     weekdays: z.optional(z.array(z.number().check(z.int(), z.gte(1), z.lte(7))).check(z.minLength(1), z.maxLength(7))),

@@ -5,6 +5,7 @@ import { auspiciousFields, auspiciousInput } from "./input.ts";
 import { readingEn } from "./reading.en.ts";
 import { readingZh } from "./reading.zh.ts";
 import { understandAuspicious } from "./understand.ts";
+import { listUnused } from "./unused.ts";
 import { words } from "./words.ts";
 
 export const auspicious = defineTopic({
@@ -14,7 +15,9 @@ export const auspicious = defineTopic({
   input: auspiciousInput,
   fields: auspiciousFields,
   isDraw: false,
+  calendar: "days",
   understand: understandAuspicious,
+  unused: listUnused,
   cast: castAuspicious,
   facts: toAuspiciousFacts,
   readers: { zh: readingZh, en: readingEn },

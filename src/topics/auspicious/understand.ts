@@ -2,10 +2,10 @@ import type { Locale } from "../../shared/i18n/locale.ts";
 import type { Purpose } from "../kit/almanac/data/purposes.ts";
 import { tidy } from "../kit/birth/speech/tidy.ts";
 import { understandBirths } from "../kit/birth/understand-births.ts";
+import { type HeardRange, understandRange } from "../kit/days/understand-range.ts";
+import { understandWeekdays } from "../kit/days/understand-weekdays.ts";
 import { leafWords, purposeWords } from "./data/purpose-words.ts";
 import type { AuspiciousInput } from "./input.ts";
-import { type HeardRange, understandRange } from "./understand-range.ts";
-import { understandWeekdays } from "./understand-weekdays.ts";
 
 /** Holds a choice to days of the week, even in a question: 只要周末呢？ A day only named there is asked about. */
 const holdingWords =

@@ -14,6 +14,7 @@ export const birthday = defineTopic({
   input: birthdayInput,
   fields: birthdayFields,
   isDraw: false,
+  calendar: "months",
   understand: understandBirthday,
   cast: castBirthday,
   facts: toBirthdayFacts,

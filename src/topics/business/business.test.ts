@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { chanceOf } from "../../shared/chance.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import { elements } from "../kit/hexagrams/elements.ts";
 import { parseInput } from "../kit/parse-input.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
 import { findStrokes } from "../kit/strokes/strokes.ts";
 import { parseSyllable } from "../kit/strokes/syllable.ts";
 import { toNameParts } from "./affixes.ts";
@@ -310,7 +310,7 @@ describe("a sign that names what the kitchen serves", () => {
       ["zh", "阿婆"],
       ["en", "阿婆"],
     ] as const) {
-      const told = business.tell(made, understandQuestion("", locale), whole);
+      const told = business.tell(made, hearQuestion("", locale), whole);
       expect(told.paragraphs[0]!.text).toContain(brand);
       expect(told.paragraphs.map(({ text }) => text).join()).toContain("牛肉面");
     }

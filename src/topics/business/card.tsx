@@ -1,26 +1,35 @@
+import { CardParts } from "../kit/card/parts.tsx";
 import type { CardCaption, CardProps } from "../kit/card.ts";
 import "./card.css";
 import { Board } from "./card/board.tsx";
-import { OpeningDays, Suggestions } from "./card/lists.tsx";
+import { Marks } from "./card/marks.tsx";
 import { Ring } from "./card/ring.tsx";
-import { Rows } from "./card/rows.tsx";
+import { Round } from "./card/round.tsx";
+import { listRows } from "./card/rows.tsx";
 import { cardWords } from "./card/words.ts";
 import type { BusinessCast } from "./engine.ts";
 
-/** The sign-board over its numbers, the ring of the trade's element, and the days to open on. */
+/** At a glance the sign-board over its numbers and the ring of the elements; the rest in rows. */
 export function Card({ cast: given, locale, isFresh, activeFactId, onFact }: CardProps) {
   const cast = given as BusinessCast;
   const shown = { cast, locale, activeFactId, onFact };
   return (
-    <div className={isFresh ? "bu bu-fresh" : "bu"}>
-      {cast.isSuggested ? <Suggestions {...shown} /> : null}
-      <Board {...shown} />
-      <div className="bu-whole">
-        <Ring {...shown} />
-        <Rows {...shown} />
-      </div>
-      <OpeningDays {...shown} />
-    </div>
+    <CardParts
+      className="bu"
+      isFresh={isFresh}
+      activeFactId={activeFactId}
+      figure={
+        <>
+          <Board {...shown} />
+          <div className="bu-glance">
+            <Ring {...shown} />
+            <Round {...shown} />
+            <Marks {...shown} />
+          </div>
+        </>
+      }
+      rows={listRows(shown)}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../../shared/i18n/locale.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import { parseInput } from "../kit/parse-input.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
 import type { Reading } from "../kit/reading.ts";
 import { countWords, readingLength } from "../kit/telling/sentences.ts";
 import { findMostAlike, listCommonSentences, measureRules } from "../kit/telling/testing/measure.ts";
@@ -67,7 +67,7 @@ const latin = castAll(fc.sample(aLatin, { numRuns: 1000, seed }));
 const proposed = castAll(fc.sample(aWish, { numRuns: 200, seed }));
 const cast = (given: object): BusinessCast => castBusiness(parseInput(businessInput, given), { moment });
 
-const ask = (text: string, locale: Locale) => understandQuestion(text, locale);
+const ask = (text: string, locale: Locale) => hearQuestion(text, locale);
 const view = (one: BusinessCast, text = "", locale: Locale = "zh") => toBusinessView(one, ask(text, locale));
 const tell = (one: BusinessCast, locale: Locale, text = "", tier: "basic" | "plus" = "plus"): Reading =>
   readers[locale].tell({ cast: one, facts: toBusinessFacts(one), question: ask(text, locale), tier, variant: 0 });
@@ -149,6 +149,7 @@ describe("what is asked", () => {
     ["书店适合我吗", owned, "owner"],
     ["这个店能赚钱吗", star, "money"],
     ["要不要改名", star, "change"],
+    ["I’m opening a coffee shop. How is the name?", luma, "good"],
     ["Where is it weakest?", luma, "weak"],
     ["Does it hide a bad word?", luma, "sound"],
     ["给我的咖啡馆起名", names, "proposals"],

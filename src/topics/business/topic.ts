@@ -12,6 +12,7 @@ const topic = defineTopic({
   id: "business",
   engineVersion: 2,
   isDraw: false,
+  calendar: "months",
   input: businessInput,
   fields: businessFields,
   words,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locale } from "../../shared/i18n/locale.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import type { Reading } from "../kit/reading.ts";
 import { countWords, readingLength, toSentences } from "../kit/telling/sentences.ts";
 import { findMostAlike, listCommonSentences, measureRules } from "../kit/telling/testing/measure.ts";
@@ -20,7 +20,7 @@ const castsOf = (texts: readonly string[]): DreamCast[] => texts.map((text, inde
 const isIn = (text: string, locale: Locale): boolean => /\p{Script=Han}/u.test(text) === (locale === "zh");
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 const tell = (cast: DreamCast, locale: Locale, tier: "basic" | "plus" = "plus", text = "", variant = 0): Reading =>
-  dream.tell(cast, understandQuestion(text, locale), { tier, variant });
+  dream.tell(cast, hearQuestion(text, locale), { tier, variant });
 
 describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   let casts: DreamCast[] = [];
@@ -31,7 +31,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
   it("is told by rules none of whose texts holds for a third of dreams", () => {
     const [commonest] = measureRules(
       rules,
-      casts.map((cast) => toDreamView(cast, understandQuestion("", locale))),
+      casts.map((cast) => toDreamView(cast, hearQuestion("", locale))),
     );
     expect(commonest![1], commonest![0]).toBeLessThan(0.33);
   });
@@ -98,9 +98,9 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
     for (const cast of casts.slice(0, 60)) {
       const reading = tell(cast, locale);
       const ids = new Set(dream.facts(cast).map(({ id }) => id));
-      const question = understandQuestion(cast.text, locale);
+      const question = hearQuestion(cast.text, locale);
       for (const [turn, text] of reading.followUps.entries()) {
-        const asked = understandQuestion(text, locale);
+        const asked = hearQuestion(text, locale);
         const answer = dream.answer(cast, question, { tier: "plus", variant: 0, asked, turn });
         for (const id of answer.paragraphs.flatMap(({ facts }) => facts)) expect(ids).toContain(id);
         expect(answer.followUps).toHaveLength(3);
@@ -129,6 +129,6 @@ describe("the part a question asks about", () => {
     ["What do these images say together?", "together"],
     ["What about the ending?", "ending"],
   ])("%s is about %s", (text, part) => {
-    expect(findPart(understandQuestion(text, /\p{Script=Han}/u.test(text) ? "zh" : "en"))).toBe(part);
+    expect(findPart(hearQuestion(text, /\p{Script=Han}/u.test(text) ? "zh" : "en"))).toBe(part);
   });
 });

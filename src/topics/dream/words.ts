@@ -3,6 +3,9 @@ import type { TopicWords } from "../kit/topic.ts";
 
 export const words: Record<Locale, TopicWords> = {
   zh: {
+    title: "趁还记得，写下来。",
+    lead: "有什么、谁在、醒来什么心情，零碎也行。",
+    verb: "解梦",
     opening:
       "把梦照着想得起来的样子写下来：有什么东西、谁在、你做了什么、醒来什么心情。零碎也行。我从里头认意象，告诉你它们多半碰到白天的哪件事，不拿它算将来。",
     starters: [
@@ -15,6 +18,9 @@ export const words: Record<Locale, TopicWords> = {
     ],
   },
   en: {
+    title: "Write it down while you still have it.",
+    lead: "What was there, who, how you woke. Scraps will do.",
+    verb: "Read it",
     opening:
       "Write the dream down as it comes back: what was there, who, what you did, how you felt on waking. Scraps will do. I pick out its images and say what of your days they usually touch; I don't tell the future from it.",
     starters: [

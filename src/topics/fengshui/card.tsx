@@ -1,46 +1,79 @@
+import { CardParts } from "../kit/card/parts.tsx";
 import type { CardCaption, CardProps } from "../kit/card.ts";
 import "./card.css";
-import { Tap } from "../../ui/tap/tap.tsx";
+import { palaces } from "../kit/compass/palace.ts";
 import { Dial } from "./card/dial.tsx";
+import { holdsFact } from "./card/holds.ts";
+import { Legend } from "./card/legend.tsx";
 import { Palaces } from "./card/palaces.tsx";
-import { Rows } from "./card/rows.tsx";
+import { findStar, listPeople, listSeat, listYear, Rows, Sides, toSides } from "./card/rows.tsx";
 import { PalaceTable } from "./card/table.tsx";
 import { cardWords } from "./card/words.ts";
 import type { FengshuiCast } from "./engine.ts";
 
-const legend = [
-  { key: "mountain", fact: "flight.mountain" },
-  { key: "facing", fact: "flight.facing" },
-  { key: "base", fact: "period" },
-  { key: "annual", fact: "annual" },
-] as const;
-
-/** The nine palaces on a compass turned to where the house looks; a fresh one swings into place once. */
+/** The nine palaces on a compass turned to where the house looks, on a phone as a square; a fresh one swings into place once. Folded under it the seat, the year, the table, and what suits where. */
 export function Card({ cast: given, locale, isFresh, activeFactId, onFact }: CardProps) {
   const cast = given as FengshuiCast;
   const words = cardWords[locale];
   const open = { activeFactId, onFact };
+  const part = { cast, words, ...open };
+  const front = palaces.find((palace) => cast.flyingStars[palace][1] === cast.period)!;
   return (
-    <div className={isFresh ? "fs fs-fresh" : "fs"}>
-      <div className="fs-two">
-        <div className="fs-figure">
-          <div className="fs-plate">
-            <Dial cast={cast} words={words} />
-            <Palaces cast={cast} words={words} {...open} />
+    <CardParts
+      className="fs"
+      isFresh={isFresh}
+      activeFactId={activeFactId}
+      figure={
+        <>
+          <div className="fs-figure">
+            <div className="fs-plate">
+              <Dial cast={cast} words={words} />
+              <Palaces {...part} />
+            </div>
+            <Legend words={words} {...open} />
           </div>
-          <div className="fs-legend">
-            {legend.map(({ key, fact }) => (
-              <Tap key={key} {...open} fact={fact} className="fs-key">
-                <small>{words.legend[key].where}</small>
-                {words.legend[key].name}
-              </Tap>
-            ))}
+          <div className="fs-square">
+            <div className="fs-look">▲ {words.mountain(cast.mountain)}</div>
+            <div className="fs-nine">
+              <Palaces {...part} isSquare />
+            </div>
+            <div className="fs-foot">
+              <b>{words.mountain(cast.sitting)}</b>
+              <Legend words={words} {...open} />
+            </div>
           </div>
-        </div>
-        <Rows cast={cast} words={words} {...open} />
-      </div>
-      <PalaceTable cast={cast} words={words} {...open} />
-    </div>
+        </>
+      }
+      rows={[
+        {
+          key: "seat",
+          title: words.details.seat,
+          value: words.seatSum(cast),
+          holds: holdsFact("seat"),
+          content: <Rows rows={listSeat(cast, words)} {...open} />,
+        },
+        {
+          key: "year",
+          title: words.details.year,
+          value: words.yearSum(cast.year, findStar(cast.annualStars, 5)),
+          holds: holdsFact("year"),
+          content: <Rows rows={listYear(cast, words)} {...open} />,
+        },
+        { key: "table", title: words.details.table, value: words.tableSum(cast.period, front), content: <PalaceTable {...part} /> },
+        {
+          key: "advice",
+          title: words.details.advice,
+          value: words.adviceSum(toSides(cast)[0]!.direction),
+          holds: holdsFact("advice"),
+          content: (
+            <>
+              <Rows rows={listPeople(cast, words)} {...open} />
+              <Sides {...part} />
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { toFlight } from "../kit/flying-stars/flight.ts";
 import { toAnnualStar } from "../kit/flying-stars/visiting-star.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import { parseInput } from "../kit/parse-input.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
 import { castFengshui } from "./engine.ts";
 import { toFengshuiFacts } from "./facts.ts";
 import { fengshuiInput } from "./input.ts";
@@ -31,7 +31,7 @@ const houses = years.flatMap((year) =>
 describe("illness and the bed", () => {
   it("the bed is put where neither 二黑 nor 五黄 lodges this year, and its head points at neither", () => {
     for (const cast of houses) {
-      const view = toView(cast, toFengshuiFacts(cast), understandQuestion(asked.zh, "zh"));
+      const view = toView(cast, toFengshuiFacts(cast), hearQuestion(asked.zh, "zh"));
       const annual = toFlight(toAnnualStar(cast.year), true);
       expect([2, 5]).not.toContain(annual[view.places.bedroom.focus.palace]);
       expect([2, 5]).not.toContain(annual[view.places.bedroom.second.palace]);
@@ -45,7 +45,7 @@ describe("illness and the bed", () => {
   ] as const)("in %s it is named with its place and its rule, and a doctor comes first", (locale, name, directions, doctor) => {
     for (const cast of houses) {
       const facts = toFengshuiFacts(cast);
-      const reading = readers[locale].tell({ cast, facts, question: understandQuestion(asked[locale], locale), ...whole });
+      const reading = readers[locale].tell({ cast, facts, question: hearQuestion(asked[locale], locale), ...whole });
       const place = Object.entries(cast.annualStars).find(([, star]) => star === 2)![0] as keyof typeof directions;
       const [lead] = reading.paragraphs;
       expect(reading.headline).toContain(directions[place]);
@@ -63,7 +63,7 @@ describe("illness and the bed", () => {
   it("a bed asked about on that side is sent elsewhere", () => {
     const cast = castFengshui(parseInput(fengshuiInput, { facing: 180, built: 2010 }), { moment: "2026-07-15T04:00:00Z" });
     const say = (locale: "zh" | "en", text: string) =>
-      readers[locale].tell({ cast, facts: toFengshuiFacts(cast), question: understandQuestion(text, locale), ...whole }).headline;
+      readers[locale].tell({ cast, facts: toFengshuiFacts(cast), question: hearQuestion(text, locale), ...whole }).headline;
     expect(say("zh", "床放西北好吗？")).toMatch(/先别放西北.*病符/);
     expect(say("en", "Is the north-west good for the bed?")).toMatch(/^Not there.*Illness Star/);
   });
@@ -75,8 +75,6 @@ describe("illness and the bed", () => {
       ["zh", /卧室正在.*病符/],
       ["en", /your bedroom/i],
     ] as const)
-      expect(readers[locale].tell({ cast, facts: toFengshuiFacts(cast), question: understandQuestion(asked[locale], locale), ...whole }).headline).toMatch(
-        words,
-      );
+      expect(readers[locale].tell({ cast, facts: toFengshuiFacts(cast), question: hearQuestion(asked[locale], locale), ...whole }).headline).toMatch(words);
   });
 });

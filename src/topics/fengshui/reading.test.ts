@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locale } from "../../shared/i18n/locale.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import { parseInput } from "../kit/parse-input.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
 import type { Reading } from "../kit/reading.ts";
 import { countWords, readingLength, toSentences } from "../kit/telling/sentences.ts";
 import { findMostAlike, listCommonSentences, measureRules } from "../kit/telling/testing/measure.ts";
@@ -43,7 +43,7 @@ const listHouses = (count: number, seed: number, residents: number): FengshuiCas
 };
 
 const tell = (locale: Locale, made: FengshuiCast, text = "", tier: "basic" | "plus" = "plus"): Reading =>
-  readers[locale].tell({ cast: made, facts: toFengshuiFacts(made), question: understandQuestion(text, locale), tier, variant: 0 });
+  readers[locale].tell({ cast: made, facts: toFengshuiFacts(made), question: hearQuestion(text, locale), tier, variant: 0 });
 const toLength = (locale: Locale, { paragraphs }: Reading): number => countWords(paragraphs.map(({ text }) => text).join("\n"), locale);
 
 const questions: Record<Locale, string[]> = {
@@ -97,7 +97,7 @@ describe("what a question is about", () => {
     ["坐北朝南", null],
     ["", null],
   ])("%s", (text, part) => {
-    expect(findPart(understandQuestion(text, /\p{Script=Han}/u.test(text) ? "zh" : "en"))).toBe(part);
+    expect(findPart(hearQuestion(text, /\p{Script=Han}/u.test(text) ? "zh" : "en"))).toBe(part);
   });
   it("is one side or two, and not the side the house is said to face", () => {
     expect(listAskedDirections("坐北朝南的房子，书桌放北边还是东南好？")).toEqual(["N", "SE"]);
@@ -139,7 +139,7 @@ describe("the texts", () => {
   it("none holds for more than half of the houses", () => {
     const shares = measureRules(
       rules,
-      houses.map((made) => toView(made, toFengshuiFacts(made), understandQuestion("", "zh"))),
+      houses.map((made) => toView(made, toFengshuiFacts(made), hearQuestion("", "zh"))),
     );
     expect(shares.filter(([, share]) => share > 0.5)).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe("the texts", () => {
       const heads = questions[locale].map((text) => tell(locale, made, text).headline);
       expect(new Set(heads).size).toBeGreaterThanOrEqual(heads.length - 2);
       for (const text of questions[locale].slice(1)) {
-        const part = findPart(understandQuestion(text, locale));
+        const part = findPart(hearQuestion(text, locale));
         const [first, second] = tell(locale, made, text).paragraphs;
         expect(first?.part).toBe("lead");
         expect(part).not.toBeNull();
@@ -228,10 +228,10 @@ describe("the texts", () => {
         readers[locale].answer({
           cast: made,
           facts: toFengshuiFacts(made),
-          question: understandQuestion("", locale),
+          question: hearQuestion("", locale),
           tier: "basic",
           variant: 0,
-          asked: understandQuestion(asked, locale),
+          asked: hearQuestion(asked, locale),
           turn,
         });
       for (const text of questions[locale].slice(1)) {

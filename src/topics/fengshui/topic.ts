@@ -15,6 +15,7 @@ export const fengshui = defineTopic({
   fields: fengshuiFields,
   keeps,
   isDraw: false,
+  calendar: "years",
   understand: understandFengshui,
   cast: castFengshui,
   facts: toFengshuiFacts,

@@ -1,8 +1,8 @@
 import type { Locale } from "../../shared/i18n/locale.ts";
 import type { PartialBirth } from "../kit/birth/partial-birth.ts";
-import { isAsking } from "../kit/birth/speech/gate.ts";
+import { isAsking, saysCorrection } from "../kit/birth/speech/gate.ts";
 import { understandBirth } from "../kit/birth/understand-birth.ts";
-import type { FengshuiInput } from "./input.ts";
+import { type FengshuiInput, periodEvents } from "./input.ts";
 import { understandDates } from "./understand-dates.ts";
 import { understandFacing } from "./understand-facing.ts";
 
@@ -25,9 +25,22 @@ const replacePeriod = (heard: Partial<FengshuiInput>, known: Partial<FengshuiInp
   return { ...(isOnlyAsked ? rest : heard), ...(opens ? { period: undefined } : {}) };
 };
 
+const years = /(?<!\d)(?:18|19|20)\d{2}(?!\d)/g;
+
+/** A year put right is the one that was said of the house, where one was and nobody's birth. */
+const findPutRight = (text: string, known: Partial<FengshuiInput>): Partial<FengshuiInput> => {
+  const said = periodEvents.filter((event) => known[event] !== undefined);
+  const year = [...text.matchAll(years)].at(-1)?.[0];
+  const isPutRight = said.length === 1 && year !== undefined && known.resident === undefined && saysCorrection(text);
+  return isPutRight ? { [said[0]!]: year } : {};
+};
+
 /** What of the input these words name: where the front looks, the house's dates, who lives there. */
 export const understandFengshui = (text: string, known: Partial<FengshuiInput>, locale: Locale): Partial<FengshuiInput> => {
-  const { heard, rest } = understandDates(text);
+  const dates = understandDates(text);
+  const putRight = Object.keys(dates.heard).length === 0 ? findPutRight(text, known) : {};
+  const heard = { ...dates.heard, ...putRight };
+  const rest = Object.keys(putRight).length > 0 ? text.replace(years, " ") : dates.rest;
   const resident = understandBirth(rest, known.resident, locale);
   const facing = known.facing !== undefined && onlyNumber.test(text) ? {} : replaceFacing(understandFacing(rest), known);
   return {

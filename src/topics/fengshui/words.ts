@@ -3,6 +3,9 @@ import type { TopicWords } from "../kit/topic.ts";
 
 export const words: Record<Locale, TopicWords> = {
   zh: {
+    title: "站在门里往外看，正对哪一方？",
+    lead: "转到那一方，再说哪一年建成。",
+    verb: "排盘",
     opening:
       "告诉我房子朝哪里：罗盘度数最好，“坐北朝南”“子山午向”也行。再说哪一年建成，我排九宫飞星；想看自己住着合不合，把生日和男女也写上。站在大门里往外看，正对的方向就是朝向。",
     starters: [
@@ -16,6 +19,9 @@ export const words: Record<Locale, TopicWords> = {
     picture: "有户型图的话，开着 Plus 可以直接发来，在图上标。",
   },
   en: {
+    title: "Stand inside the door. Which way do you look?",
+    lead: "Turn the dial to it, and add the year the house was finished.",
+    verb: "Cast",
     opening:
       "Tell me which way the house faces: a compass bearing is best, “faces south-west” will do. Add the year it was finished and I’ll set out its nine palaces; add your birthday and sex to see how it suits you. Stand inside the front door and look out: that’s the facing.",
     starters: [

@@ -1,5 +1,7 @@
 import type { Locale } from "../../shared/i18n/locale.ts";
-import type { Question } from "../kit/question/question.ts";
+import { findPartOf, guessPartOf } from "../kit/hearing/part-of.ts";
+import type { Question } from "../kit/hearing/question.ts";
+import { partOf } from "./part-of.ts";
 
 /** The matters that every lot speaks of. */
 export const aspects = ["love", "work", "health", "travel", "lost", "lawsuit"] as const;
@@ -44,10 +46,11 @@ const heard: Record<Locale, [Aspect, RegExp][]> = {
 };
 
 /** Which of the six matters a question is about; null where it names none. Money, study and business go to `work`, as on the printed sheets. */
-export const findAspect = ({ text, theme }: Question): Aspect | null => {
+export const findAspect = (question: Question): Aspect | null => {
+  const { text, theme } = question;
   const locale: Locale = /\p{Script=Han}/u.test(text) ? "zh" : "en";
-  const named = heard[locale].find(([, pattern]) => pattern.test(text))?.[0];
+  const named = heard[locale].find(([, pattern]) => pattern.test(text))?.[0] ?? findPartOf(partOf, question);
   if (named) return named;
   if (theme === "love" || theme === "work") return theme;
-  return theme === "money" ? "work" : null;
+  return theme === "money" ? "work" : guessPartOf(partOf, question);
 };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chanceOf, hexToBytes } from "../../shared/chance.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import { type Aspect, findAspect } from "./aspect.ts";
 import { toNumeral } from "./card/numeral.ts";
 import { deities, temples } from "./data/deities.ts";
@@ -231,6 +231,6 @@ describe("understanding", () => {
     ["en", "What will this year bring?", null],
   ];
   it.each(asked)("finds the matter (%s) of %s", (locale, text, aspect) => {
-    expect(findAspect(understandQuestion(text, locale))).toBe(aspect);
+    expect(findAspect(hearQuestion(text, locale))).toBe(aspect);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chanceOf } from "../../shared/chance.ts";
 import type { Locale } from "../../shared/i18n/locale.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import type { Reading } from "../kit/reading.ts";
 import { countWords, readingLength, toSentences } from "../kit/telling/sentences.ts";
 import { aspects } from "./aspect.ts";
@@ -77,7 +77,7 @@ const castsOf = (set: LotSetId): FortuneCast[] => {
 const casts = new Map(whole.map((set) => [set, castsOf(set)]));
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 const tell = (cast: FortuneCast, locale: Locale, text: string, tier: "plus" | "basic" = "plus", variant = 0): Reading =>
-  readers[locale].tell({ cast, facts: toFortuneFacts(cast), question: understandQuestion(text, locale), tier, variant });
+  readers[locale].tell({ cast, facts: toFortuneFacts(cast), question: hearQuestion(text, locale), tier, variant });
 
 describe.each(whole)("the texts of %s", (set) => {
   it.each(locales)("say all ten things of every lot in %s", (locale) => {
@@ -162,7 +162,7 @@ describe.each(locales)("a reading in %s", (locale) => {
   it("names the way it leans to in a choice, and puts a caution under health and law only", () => {
     for (const cast of all) {
       const choice = questions[locale][2]!;
-      const { options } = understandQuestion(choice, locale);
+      const { options } = hearQuestion(choice, locale);
       expect(options?.some((option) => tell(cast, locale, choice).headline.includes(option))).toBe(true);
       const cautions = questions[locale].map((question) => tell(cast, locale, question).paragraphs.some(({ part }) => part === "caution"));
       expect(cautions).toEqual([false, false, false, true, false, true, false]);
@@ -173,9 +173,9 @@ describe.each(locales)("a reading in %s", (locale) => {
     for (const cast of all) {
       const facts = toFortuneFacts(cast);
       const ids = new Set(facts.map(({ id }) => id));
-      const question = understandQuestion(questions[locale][0]!, locale);
+      const question = hearQuestion(questions[locale][0]!, locale);
       further[locale].forEach((text, turn) => {
-        const answer = readers[locale].answer({ cast, facts, question, tier: "plus", variant: 0, asked: understandQuestion(text, locale), turn });
+        const answer = readers[locale].answer({ cast, facts, question, tier: "plus", variant: 0, asked: hearQuestion(text, locale), turn });
         expect(answer.headline.length, text).toBeGreaterThan(2);
         expect(answer.followUps).toHaveLength(3);
         expect(

@@ -14,6 +14,7 @@ export const huangdi = defineTopic({
   input: huangdiInput,
   fields: huangdiFields,
   isDraw: false,
+  calendar: "years",
   understand: understandHuangdi,
   cast: castHuangdi,
   facts: toHuangdiFacts,

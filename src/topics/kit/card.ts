@@ -11,6 +11,8 @@ export interface CardProps {
   facts: FactChip[];
   /** Marks the fact a paragraph's "why" has open, or null. */
   activeFactId: string | null;
+  /** No verdict is ours on what was asked: no lean, pace or grade is shown. */
+  isBounded?: boolean;
   onFact(factId: string | null): void;
   /** Brings a picture the person sent, for a card that is drawn over it; absent where nobody who may see it is looking. */
   showPicture?(id: string): Promise<ShownPicture>;
@@ -24,3 +26,6 @@ export interface ShownPicture {
 
 /** Beside `Card`, each card module exports what stands in the plate's caption strip. */
 export type CardCaption = (cast: unknown, locale: Locale) => { title: string; note: string };
+
+/** Also beside `Card`, where it is not the usual: after how long a fresh cast lies still, in milliseconds. The words wait for it. */
+export type CardLanding = (cast: unknown) => number;

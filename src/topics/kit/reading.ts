@@ -1,6 +1,6 @@
 import type { Tier } from "../../shared/constants.ts";
 import type { FactMap, FactOf, FactWording } from "./fact.ts";
-import type { Question } from "./question/question.ts";
+import type { Question } from "./hearing/question.ts";
 
 /** One paragraph of a reading. `text` is Markdown; a classical line stands in it as a `> ` block of its own. */
 export interface Paragraph {

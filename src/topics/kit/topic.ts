@@ -8,9 +8,9 @@ import type { Locale } from "../../shared/i18n/locale.ts";
 import type { CastTopicId, TopicId } from "../topic-ids.ts";
 import { findMissing, withUnaskedTimes } from "./birth/lacking.ts";
 import type { Fact, FactMap, FactOf, FactWords } from "./fact.ts";
+import type { Question } from "./hearing/question.ts";
 import { listTaken } from "./list-taken.ts";
 import { parseInput } from "./parse-input.ts";
-import type { Question } from "./question/question.ts";
 import type { Reader, Reading } from "./reading.ts";
 import { withoutNulls } from "./without-nulls.ts";
 
@@ -23,10 +23,28 @@ export interface CastContext {
 
 /** The words a topic shows before anything is cast. Its name stands in the manifest. */
 export interface TopicWords {
+  /** Over the instrument: one line on a phone's screen or two, at most 20 Chinese characters or 52 letters. */
+  title: string;
+  /** Under it: one line, at most 26 characters or 80 letters. */
+  lead: string;
+  /** What is done with what was given, on the button. */
+  verb: string;
+  /** The same at length, for a chat that asks what it needs. */
   opening: string;
   starters: string[];
   /** Where a picture tells more than the form: how it is sent. */
   picture?: string;
+}
+
+/** What somebody wished that a craft has no use for. */
+export interface Unused {
+  /** What it is: "colour", "cards". */
+  name: string;
+  label: string;
+  /** As they said it. */
+  value: string;
+  /** Why, as a clause without a stop, in the language of the value. */
+  why: string;
 }
 
 interface TopicBase {
@@ -51,6 +69,10 @@ export interface CastTopicSpec<Input, Cast, Facts extends FactMap> extends Topic
   keeps?: readonly (keyof Input & string)[];
   /** True when the cast is a draw: the page seals a seed first and can replay it. */
   isDraw: boolean;
+  /** The finest stretch of time it tells apart; left out: it has no calendar. */
+  calendar?: "days" | "months" | "years";
+  /** What else these words wish, beyond days and births, that nothing of the input takes up; `input` with what they gave. */
+  unused?(text: string, input: Partial<Input>, locale: Locale): Unused[];
   /** What of the input these words give; only what is understood, never a guess. */
   understand(text: string, known: Partial<Input>, locale: Locale): Partial<Input>;
   cast(input: Input, context: CastContext): Cast;
@@ -75,6 +97,8 @@ export interface CastTopic extends TopicBase {
   /** The names an input may have; any other is nobody's word. */
   takes: ReadonlySet<string>;
   recall: Recall<unknown> | null;
+  calendar: "days" | "months" | "years" | null;
+  unused(text: string, input: Record<string, unknown>, locale: Locale): Unused[];
   understand(text: string, known: Record<string, unknown>, locale: Locale): Record<string, unknown>;
   /** The input validated and completed with defaults. @throws AppError invalidParameters with the fields */
   parse(input: unknown): unknown;
@@ -104,6 +128,8 @@ export const defineTopic = <Input, Cast, Facts extends FactMap>(spec: CastTopicS
     keeps: spec.keeps ?? [],
     takes: new Set([...spec.fields.map(({ name }) => name), ...listTaken(spec.input)]),
     recall: (spec.recall as Recall<unknown> | undefined) ?? null,
+    calendar: spec.calendar ?? null,
+    unused: (text, input, locale) => spec.unused?.(text, input as Partial<Input>, locale) ?? [],
     understand: (text, known, locale) => spec.understand(text, known as Partial<Input>, locale) as Record<string, unknown>,
     parse: (input) => parseInput(spec.input, withUnaskedTimes(spec.fields, withoutNulls(input))),
     missing: (known) =>

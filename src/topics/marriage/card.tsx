@@ -1,43 +1,41 @@
 import "./card.css";
+import { CardParts } from "../kit/card/parts.tsx";
 import type { CardCaption, CardProps } from "../kit/card.ts";
+import { Births, Names } from "./card/births.tsx";
 import { Couple } from "./card/couple.tsx";
-import { Scores } from "./card/scores.tsx";
-import { Term } from "./card/term.tsx";
-import { Contacts, Ties } from "./card/ties.tsx";
+import { holdsFact } from "./card/holds.ts";
+import { Scores, Total } from "./card/scores.tsx";
+import { Contacts, Gifts, Ties } from "./card/ties.tsx";
 import { cardWords } from "./card/words.ts";
 import { Years } from "./card/years.tsx";
 import type { MarriageCast } from "./engine.ts";
 
-/** The two charts with the bonds between them, the seven scores, the ties, the skies and the years; every term opens its fact. */
+/** At a glance the two charts with the bonds between them and the total; folded under them the seven scores, ties, skies, gifts, years, births and names. */
 export function Card({ cast: given, locale, isFresh, activeFactId, onFact }: CardProps) {
   const cast = given as MarriageCast;
   const words = cardWords[locale];
   const part = { cast, words, activeFactId, onFact };
-  const unknown = (["a", "b"] as const).filter((who) => !cast[who].hasTime);
   return (
-    <div className={isFresh ? "mr mr-fresh" : "mr"}>
-      <Couple {...part} />
-      <Scores {...part} />
-      <div className="mr-pair">
-        <Ties {...part} />
-        <Contacts {...part} />
-      </div>
-      <Years {...part} />
-      {unknown.length > 0 || cast.nameGrids ? (
-        <div className="mr-foot">
-          {unknown.map((who) => (
-            <Term key={who} fact={`unknownTime.${who}`} activeFactId={activeFactId} onFact={onFact}>
-              {words.who(cast, who)} · {words.hour}
-            </Term>
-          ))}
-          {cast.nameGrids ? (
-            <Term fact="names" activeFactId={activeFactId} onFact={onFact}>
-              {words.names} · {cast.nameGrids.a.name} · {cast.nameGrids.b.name}
-            </Term>
-          ) : null}
-        </div>
-      ) : null}
-    </div>
+    <CardParts
+      className="mr"
+      isFresh={isFresh}
+      activeFactId={activeFactId}
+      figure={
+        <>
+          <Couple {...part} />
+          <Total {...part} />
+        </>
+      }
+      rows={[
+        { key: "scores", title: words.scoresTitle, value: words.scoresSum(cast), holds: holdsFact("scores"), content: <Scores {...part} /> },
+        { key: "ties", title: words.tiesTitle, value: words.tiesSum(cast), holds: holdsFact("ties"), content: <Ties {...part} /> },
+        { key: "contacts", title: words.skyTitle, value: words.contactsSum(cast), holds: holdsFact("contacts"), content: <Contacts {...part} /> },
+        { key: "gifts", title: words.givingTitle, value: words.givingSum(cast), holds: holdsFact("gifts"), content: <Gifts {...part} /> },
+        { key: "years", title: words.yearsTitle, value: words.yearsSum(cast), holds: holdsFact("years"), content: <Years {...part} /> },
+        { key: "births", title: words.birthsTitle, value: words.birthsSum(cast), content: <Births {...part} /> },
+        cast.nameGrids && { key: "names", title: words.names, value: words.namesSum(cast), holds: holdsFact("names"), content: <Names {...part} /> },
+      ]}
+    />
   );
 }
 

@@ -14,6 +14,10 @@ export interface CrossTie {
 
 const isCross = (kind: RelationKind): kind is CrossKind => (crossKinds as readonly string[]).includes(kind);
 
+/** What draws the two together; the other kinds grate. */
+const drawing: readonly CrossKind[] = ["stemCombine", "sixHarmony", "halfHarmony"];
+export const isDrawing = ({ kind }: Pick<CrossTie, "kind">): boolean => drawing.includes(kind);
+
 /** Ties between the two charts: of pillars of the same name, and of either's day with all of the other's; the strongest kind first. */
 export const listCrossTies = (a: Person, b: Person): CrossTie[] => {
   const found: CrossTie[] = [];

@@ -71,3 +71,7 @@ export const listJointYears = (a: Person, b: Person, firstYear: number): JointYe
     const score = Math.min(forA.score, forB.score) + Math.max(forA.score, forB.score) / 4;
     return { year, pillar, a: forA, b: forB, score };
   });
+
+/** The best for both, of the years after the one that runs. */
+export const toBestYear = ({ years }: { years: readonly JointYear[] }): JointYear =>
+  years.slice(1).reduce((one, other) => (other.score > one.score ? other : one));

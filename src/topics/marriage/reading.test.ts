@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locale } from "../../shared/i18n/locale.ts";
-import { findComingYear } from "../kit/asking/asked-year.ts";
+import { findComingYear } from "../kit/hearing/asked-year.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import { parseInput } from "../kit/parse-input.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
 import type { Reading } from "../kit/reading.ts";
 import { countWords, readingLength, toSentences } from "../kit/telling/sentences.ts";
 import { findMostAlike, listCommonSentences, measureRules } from "../kit/telling/testing/measure.ts";
@@ -39,7 +39,7 @@ const listPairs = (count: number, seed: number): MarriageCast[] => {
 };
 
 const tell = (locale: Locale, made: MarriageCast, text = "", tier: "basic" | "plus" = "plus"): Reading =>
-  readers[locale].tell({ cast: made, facts: toMarriageFacts(made), question: understandQuestion(text, locale), tier, variant: 0 });
+  readers[locale].tell({ cast: made, facts: toMarriageFacts(made), question: hearQuestion(text, locale), tier, variant: 0 });
 const toLength = (locale: Locale, { paragraphs }: Reading): number => countWords(paragraphs.map(({ text }) => text).join("\n"), locale);
 
 const questions: Record<Locale, string[]> = {
@@ -83,7 +83,7 @@ describe("what a question is about", () => {
     ["What about the in-laws?", "family"],
     ["When should we marry?", "year"],
   ])("%s", (text, part) => {
-    expect(findPart(understandQuestion(text, /\p{Script=Han}/u.test(text) ? "zh" : "en"))).toBe(part);
+    expect(findPart(hearQuestion(text, /\p{Script=Han}/u.test(text) ? "zh" : "en"))).toBe(part);
   });
   it("is a year to come, not a year of birth", () => {
     expect(findComingYear("他1990年生，我1992年，2028年结婚好吗", 2026)).toBe(2028);
@@ -94,7 +94,7 @@ describe("what a question is about", () => {
 describe("the texts", () => {
   const pairs = listPairs(1000, 7);
   it("none holds for more than half of the pairs", () => {
-    const views = pairs.map((made) => toMarriageView(made, [], understandQuestion("", "zh")));
+    const views = pairs.map((made) => toMarriageView(made, [], hearQuestion("", "zh")));
     expect(measureRules(rules, views).filter(([, share]) => share > 0.5)).toEqual([]);
   });
   describe.each(locales)("in %s", (locale) => {
@@ -163,8 +163,8 @@ describe("answers", () => {
   });
   it.each(locales)("asked the same again, a follow-up is not told in the same sentences (%s)", (locale) => {
     for (const made of listPairs(30, 41)) {
-      const question = understandQuestion(questions[locale][1]!, locale);
-      const asked = understandQuestion(questions[locale][4]!, locale);
+      const question = hearQuestion(questions[locale][1]!, locale);
+      const asked = hearQuestion(questions[locale][4]!, locale);
       const request = { cast: made, facts: toMarriageFacts(made), question, tier: "plus" as const, variant: 0, asked };
       const [one, other] = [0, 1].map((turn) => toSentences(readers[locale].answer({ ...request, turn }).paragraphs[0]!.text));
       expect(other!.filter((sentence) => one!.includes(sentence)).length).toBeLessThan(other!.length / 2);

@@ -14,6 +14,7 @@ export const marriage = defineTopic({
   input: marriageInput,
   fields: marriageFields,
   isDraw: false,
+  calendar: "years",
   understand: understandMarriage,
   cast: castMarriage,
   facts: toMarriageFacts,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { Locale } from "../../shared/i18n/locale.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import type { TestVersion } from "../kit/questionnaire/questionnaire.ts";
 import type { Reading } from "../kit/reading.ts";
 import { listItems } from "../kit/sixteen-types/items.ts";
@@ -54,7 +54,7 @@ const listCasts = (count: number, seed: number, only?: TestVersion): MbtiCast[] 
 };
 
 const casts = listCasts(1000, 20261121);
-const ask = (text: string, locale: Locale) => understandQuestion(text, locale);
+const ask = (text: string, locale: Locale) => hearQuestion(text, locale);
 const tell = (cast: MbtiCast, locale: Locale, text = "", tier: "basic" | "plus" = "plus", variant = 0): Reading =>
   mbti.tell(cast, ask(text, locale), { tier, variant });
 const answer = (cast: MbtiCast, locale: Locale, text: string, turn = 0): Reading =>

@@ -1,35 +1,25 @@
+import { CardParts } from "../kit/card/parts.tsx";
 import type { CardCaption, CardProps } from "../kit/card.ts";
 import "./card.css";
-import { ChineseDetails } from "./card/chinese-details.tsx";
-import { EnglishCard } from "./card/english-card.tsx";
+import { BestNames } from "./card/best-names.tsx";
+import { EnglishFigure } from "./card/english-figure.tsx";
 import { GridFigure } from "./card/grid-figure.tsx";
-import { StrokesTable } from "./card/strokes-table.tsx";
-import { Suggestions } from "./card/suggestions.tsx";
+import { listChineseRows, listEnglishRows } from "./card/rows.tsx";
 import { cardWords } from "./card/words.ts";
 import type { NameCast } from "./engine.ts";
 
-/** The five grids beside the strokes they come from, or an English name letter by letter. */
+/** At a glance the characters with their counts and the five grids, the best names proposed, or an English name letter by letter; the rest in rows. */
 export function Card({ cast: given, locale, isFresh, activeFactId, onFact }: CardProps) {
   const cast = given as NameCast;
-  const tapped = { activeFactId, onFact };
-  if (cast.kind === "english") {
-    return (
-      <div className={isFresh ? "nm nm-fresh" : "nm"}>
-        <EnglishCard cast={cast} locale={locale} {...tapped} />
-      </div>
-    );
-  }
+  const shown = { locale, activeFactId, onFact };
+  const common = { className: "nm", isFresh, activeFactId };
+  if (cast.kind === "english") return <CardParts {...common} figure={<EnglishFigure cast={cast} {...shown} />} rows={listEnglishRows({ cast, ...shown })} />;
   return (
-    <div className={isFresh ? "nm nm-fresh" : "nm"}>
-      {cast.isSuggested ? <Suggestions cast={cast} locale={locale} {...tapped} /> : null}
-      <div className="nm-whole">
-        <GridFigure cast={cast} locale={locale} {...tapped} />
-        <div>
-          <StrokesTable cast={cast} locale={locale} {...tapped} />
-          <ChineseDetails cast={cast} locale={locale} {...tapped} />
-        </div>
-      </div>
-    </div>
+    <CardParts
+      {...common}
+      figure={cast.isSuggested ? <BestNames cast={cast} {...shown} /> : <GridFigure cast={cast} {...shown} />}
+      rows={listChineseRows({ cast, ...shown })}
+    />
   );
 }
 

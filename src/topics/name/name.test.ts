@@ -6,7 +6,7 @@ import { parseInput } from "../kit/parse-input.ts";
 import { singleSurnames } from "../kit/strokes/data/surnames.ts";
 import { findStrokes } from "../kit/strokes/strokes.ts";
 import { parseSyllable } from "../kit/strokes/syllable.ts";
-import { toGeometry } from "./card/geometry.ts";
+import { toLayout } from "./card/layout.ts";
 import { findNameCharacter, nameCharacters } from "./characters.ts";
 import { toElementScore, toScore } from "./chinese-score.ts";
 import { closingCharacters } from "./data/tried-names.ts";
@@ -227,20 +227,12 @@ describe("facts", () => {
 });
 
 describe("the drawing", () => {
-  test("keeps its boxes apart and inside, however long the parts", () => {
-    for (const [surname, given] of [
-      [1, 1],
-      [1, 2],
-      [1, 3],
-      [2, 1],
-      [2, 2],
-      [2, 3],
-    ] as const) {
-      const { boxes, height } = toGeometry(surname, given);
-      expect(boxes.person.y - boxes.heaven.y).toBeGreaterThanOrEqual(60);
-      expect(boxes.earth.y - boxes.person.y).toBeGreaterThanOrEqual(60);
-      expect(boxes.total.y + 60).toBeLessThanOrEqual(height);
-      expect(boxes.heaven.y).toBeGreaterThanOrEqual(0);
+  test.each(["江沐", "江沐阳", "江沐阳明", "欧阳修", "欧阳明月", "欧阳明月光"])("brackets what each grid of %s adds up", (name) => {
+    const one = chinese({ name });
+    const { counted, spans } = toLayout(one);
+    for (const grid of ["heaven", "person", "earth"] as const) {
+      const [from, to] = spans[grid];
+      expect(counted.slice(from, to + 1).reduce((sum, { strokes }) => sum + strokes, 0)).toBe(one.grids[grid]);
     }
   });
 });

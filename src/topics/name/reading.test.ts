@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../../shared/i18n/locale.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import type { Reading } from "../kit/reading.ts";
 import { countWords, readingLength } from "../kit/telling/sentences.ts";
 import { findMostAlike, listCommonSentences, measureRules } from "../kit/telling/testing/measure.ts";
@@ -54,7 +54,7 @@ const chinese = castAll(fc.sample(aChinese, { numRuns: 1000, seed }));
 const english = castAll(fc.sample(anEnglish, { numRuns: 1000, seed }));
 const proposed = castAll(surnames.map((surname, index) => ({ surname, suggest: true, sex: index % 2 === 0 ? "female" : "male" })));
 
-const ask = (text: string, locale: Locale) => understandQuestion(text, locale);
+const ask = (text: string, locale: Locale) => hearQuestion(text, locale);
 const tell = (cast: NameCast, locale: Locale, text = "", tier: "basic" | "plus" = "plus"): Reading =>
   readers[locale].tell({ cast, facts: toNameFacts(cast), question: ask(text, locale), tier, variant: 0 });
 const answer = (cast: NameCast, locale: Locale, text: string, turn: number): Reading =>

@@ -23,6 +23,17 @@ export const listSurnamesSpelt = (latin: string): string[] => {
   return [...new Set([...(byPinyin.get(key) ?? []), ...others])].slice(0, most);
 };
 
+/** So often borne, and the next so seldom, that the one is meant: Chen is 陈, not 谌. */
+const frequent = 25;
+const seldom = 100;
+
+/** The one surname a Latin spelling stands for; undefined where it is none known, or may well be several. */
+export const findSurnameSpelt = (latin: string): string | undefined => {
+  const [first, next] = listSurnamesSpelt(latin);
+  if (first === undefined || next === undefined) return first;
+  return frequentSurnames.indexOf(first) < frequent && frequentSurnames.indexOf(next) >= seldom ? first : undefined;
+};
+
 /** The reading of a surname with its tone marks: 陈 "Chén". */
 export const toSurnameReading = (surname: string): string => {
   const read = (findSurnameReading(surname) ?? [...surname].map((char) => listReadings(char)[0] ?? "")).join("");

@@ -6,6 +6,7 @@ import { listMissing } from "./missing.ts";
 import { readingEn } from "./reading.en.ts";
 import { readingZh } from "./reading.zh.ts";
 import { understandName } from "./understand.ts";
+import { listUnused } from "./unused.ts";
 import { words } from "./words.ts";
 
 const topic = defineTopic({
@@ -16,6 +17,7 @@ const topic = defineTopic({
   fields: nameFields,
   words,
   understand: understandName,
+  unused: listUnused,
   cast: castName,
   facts: toNameFacts,
   readers: { zh: readingZh, en: readingEn },

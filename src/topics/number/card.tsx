@@ -1,94 +1,83 @@
-import type { CSSProperties } from "react";
+import { CardParts } from "../kit/card/parts.tsx";
 import type { CardCaption, CardProps } from "../kit/card.ts";
 import "./card.css";
-import { type BodyUse, toBodyUse } from "./body-use.ts";
-import { fieldHeight, Lines } from "./card/lines.tsx";
+import { toBodyUse } from "./body-use.ts";
+import { Digits, Made } from "./card/made.tsx";
+import { Terms } from "./card/terms.tsx";
 import { cardWords } from "./card/words.ts";
 import type { NumberCast } from "./engine.ts";
 
-const divisors = [8, 8, 6] as const;
-const slips = [0, 1, 2] as const;
+const termIds = ["bond", "season", "lean", "hexagram.nuclear", "middle", "turn"];
 
-/** Three slips with the digits, what they leave, and the hexagram they make; body and use stand beside their trigrams. A fresh cast turns the slips once. */
-export function Card({ cast: given, locale, isFresh, activeFactId, onFact }: CardProps) {
+/** Three numbers and the hexagram they make; folded under it the line that moves, the terms of body and use, and how soon. */
+export function Card({ cast: given, locale, isFresh, facts, activeFactId, onFact, isBounded = false }: CardProps) {
   const cast = given as NumberCast;
   const words = cardWords[locale];
-  const { primary, moving, digits, upper, lower } = cast;
+  const { primary, moving } = cast;
   const changed = cast.changed ?? primary;
-  const sides: BodyUse = toBodyUse(cast);
-  const left = [upper, lower, moving] as const;
-  const gives = [words.trigram(primary.upper), words.trigram(primary.lower), words.line(moving, primary.lines[moving - 1] === "1")] as const;
-  const press = (factId: string) => ({
-    type: "button" as const,
-    "aria-pressed": activeFactId === factId,
-    onClick: () => onFact(activeFactId === factId ? null : factId),
-  });
-  const term = (factId: string, label: string, value: string) => (
-    <button {...press(factId)} className="td-term">
-      <small>{label}</small>
-      {value}
-    </button>
-  );
-  const seat = (isUpper: boolean) => {
-    const isUse = sides.isUseUpper === isUpper;
-    const trigram = isUse ? sides.use : sides.body;
-    return (
-      <button {...press(isUse ? "use" : "body")} className={isUse ? "td-seat td-use" : "td-seat"}>
-        <b>{isUse ? words.use : words.body}</b>
-        <span>
-          {words.trigram(trigram.name)}
-          <small>{words.elements[trigram.element]}</small>
-        </span>
-      </button>
-    );
-  };
+  const sides = toBodyUse(cast);
+  const tapping = { activeFactId, onFact };
+  const part = { cast, words, ...tapping };
+  const line = words.line(moving, primary.lines[moving - 1] === "1");
+  const { terms } = words;
+  const lean = { fact: "lean", label: terms.lean, value: words.leans[sides.lean + 2] ?? "" };
+  const timing = { fact: "timing", label: terms.timing, value: words.timing(cast.upper + cast.lower + moving, words.units[sides.bond]) };
   return (
-    <div className={isFresh ? "td td-fresh" : "td"}>
-      <div className="td-slips">
-        {slips.map((at) => (
-          <button {...press(`digit.${at + 1}`)} key={at} className="td-slip" style={{ "--td-at": at } as CSSProperties}>
-            <small>{words.places[at]}</small>
-            <b className={digits[at] > 999 ? "td-long" : undefined}>{digits[at]}</b>
-            <span>{words.left(digits[at], divisors[at], left[at])}</span>
-            <strong>{gives[at]}</strong>
-          </button>
-        ))}
-      </div>
-      <section className="td-cast" aria-label={words.label(cast, sides.body.name, sides.use.name)}>
-        <div className="td-seats">
-          {seat(true)}
-          {seat(false)}
+    <CardParts
+      className="td"
+      isFresh={isFresh}
+      activeFactId={activeFactId}
+      figure={
+        <div className="td-figure">
+          <Digits {...part} />
+          <Made {...part} sides={sides} />
         </div>
-        <svg className="td-hex" viewBox={`-4 -4 128 ${fieldHeight + 8}`} aria-hidden="true">
-          <Lines lines={primary.lines} moving={moving} />
-        </svg>
-        <button {...press("line")} className="td-to">
-          <svg viewBox="0 0 56 16" aria-hidden="true">
-            <path d="M2 8H53M46 2L53 8 46 14" />
-          </svg>
-          {words.line(moving, primary.lines[moving - 1] === "1")}
-        </button>
-        <svg className="td-hex td-after" viewBox={`-4 -4 128 ${fieldHeight + 8}`} aria-hidden="true">
-          <Lines lines={changed.lines} moving={null} />
-        </svg>
-        <button {...press("hexagram.primary")} className="td-name td-name-primary">
-          <small>{words.primary}</small>
-          {words.name(primary)}
-        </button>
-        <button {...press("hexagram.changed")} className="td-name td-name-changed">
-          <small>{words.changed}</small>
-          {words.name(changed)}
-        </button>
-      </section>
-      <div className="td-terms">
-        {term("bond", words.terms.bond, words.bonds[sides.bond])}
-        {term("season", words.terms.season, words.seasons[sides.season])}
-        {term("lean", words.terms.lean, words.leans[sides.lean + 2] ?? "")}
-        {term("hexagram.nuclear", words.terms.middle, words.name(cast.nuclear))}
-        {term("turn", words.terms.turn, words.trigram(sides.turned.name))}
-        {term("timing", words.terms.timing, words.timing(upper + lower + moving, words.units[sides.bond]))}
-      </div>
-    </div>
+      }
+      rows={[
+        {
+          key: "line",
+          title: words.rows.line,
+          value: words.moves(line, words.name(changed)),
+          holds: (factId) => factId === "line",
+          content: (
+            <Terms
+              terms={[
+                { fact: "line", label: words.places[2], value: line },
+                { fact: "hexagram.changed", label: words.changed, value: words.name(changed) },
+              ]}
+              facts={facts}
+              {...tapping}
+            />
+          ),
+        },
+        {
+          key: "terms",
+          title: words.rows.terms,
+          value: words.bonds[sides.bond],
+          holds: (factId) => termIds.includes(factId),
+          content: (
+            <Terms
+              terms={[
+                { fact: "bond", label: terms.bond, value: words.bonds[sides.bond] },
+                { fact: "season", label: terms.season, value: words.seasons[sides.season] },
+                ...(isBounded ? [] : [lean]),
+                { fact: "hexagram.nuclear", label: terms.middle, value: words.name(cast.nuclear) },
+                { fact: "turn", label: terms.turn, value: words.trigram(sides.turned.name) },
+              ]}
+              facts={facts}
+              {...tapping}
+            />
+          ),
+        },
+        !isBounded && {
+          key: "timing",
+          title: words.rows.timing,
+          value: timing.value,
+          holds: (factId) => factId === "timing",
+          content: <Terms terms={[timing]} facts={facts} {...tapping} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chanceOf } from "../../shared/chance.ts";
+import { themes } from "../kit/hearing/question.ts";
 import { type Relation, toRelation } from "../kit/hexagrams/elements.ts";
 import { trigrams } from "../kit/hexagrams/trigrams.ts";
-import { themes } from "../kit/question/question.ts";
 import { toBodyUse } from "./body-use.ts";
 import { textsEn } from "./data/texts.en.ts";
 import { textsZh } from "./data/texts.zh.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../shared/i18n/locale.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import type { Reading } from "../kit/reading.ts";
+import { listUnfitHeadlines } from "../kit/telling/testing/headlines.ts";
 import { toBodyUse } from "./body-use.ts";
 import { castNumber } from "./engine.ts";
 import { number } from "./topic.ts";
@@ -65,9 +66,9 @@ const casts = Array.from({ length: 8 * 8 * 6 }, (_, n) => n)
   );
 
 const tell = (locale: Locale, n: number, question: string, tier: "basic" | "plus" = "plus", variant = 0) =>
-  number.tell(casts[n]!, understandQuestion(question, locale), { tier, variant });
+  number.tell(casts[n]!, hearQuestion(question, locale), { tier, variant });
 const answer = (locale: Locale, n: number, question: string, asked: string, turn: number) =>
-  number.answer(casts[n]!, understandQuestion(question, locale), { tier: "plus", variant: 0, asked: understandQuestion(asked, locale), turn });
+  number.answer(casts[n]!, hearQuestion(question, locale), { tier: "plus", variant: 0, asked: hearQuestion(asked, locale), turn });
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 const lengthOf = (text: string, locale: Locale): number => (locale === "zh" ? text.replace(/[\s>]/g, "").length : text.split(/\s+/).filter(Boolean).length);
 const plus = { zh: [700, 1300], en: [500, 900] } as const;
@@ -76,6 +77,11 @@ const answered = { zh: [100, 420], en: [80, 300] } as const;
 const unclean = /undefined|\{|\}|[，。、；]{2}|(?<!\.)\.\.(?!\.)|[,;]{2}|。，| {2}| [,.]|the the/;
 
 describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
+  it("heads each in two lines of a phone, whatever was asked and whichever turn it is", () => {
+    const some = casts.filter((_, at) => at % Math.ceil(casts.length / 16) === 0);
+    expect(listUnfitHeadlines(number, some, [locale])).toEqual([]);
+  });
+
   it("keeps its length for every cast and kind of question", () => {
     for (const n of casts.keys()) {
       for (const question of questions[locale]) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locale } from "../../shared/i18n/locale.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import type { Reading } from "../kit/reading.ts";
 import { countWords, readingLength, toSentences } from "../kit/telling/sentences.ts";
 import { findMostAlike, listCommonSentences, measureRules } from "../kit/telling/testing/measure.ts";
@@ -127,12 +127,12 @@ beforeAll(() => {
   dated = listCasts(1000, 11, false);
 });
 const tellOf = (cast: NumerologyCast, locale: Locale, text: string, tier: "basic" | "plus" = "plus", variant = 0): Reading =>
-  numerology.tell(cast, understandQuestion(text, locale), { tier, variant });
+  numerology.tell(cast, hearQuestion(text, locale), { tier, variant });
 const toQuestion = (locale: Locale, index: number): string => questions[locale][index % questions[locale].length]!;
 
 describe("the rules", () => {
   it.each(["a name and a date", "a date"])("hold for less than two casts of %s in five, each text of them", (given) => {
-    const question = understandQuestion("", "zh");
+    const question = hearQuestion("", "zh");
     const shares = measureRules(
       rules,
       (given === "a date" ? dated : named).map((cast) => toNumerologyView(cast, question)),
@@ -218,15 +218,15 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
     const again: string[] = [];
     let told = 0;
     for (const [index, cast] of [...named.slice(0, 60), ...dated.slice(0, 40)].entries()) {
-      const question = understandQuestion(toQuestion(locale, index), locale);
+      const question = hearQuestion(toQuestion(locale, index), locale);
       const reading = tellOf(cast, locale, question.text);
       const ids = new Set(numerology.facts(cast).map(({ id }) => id));
       let before = new Set(toSentences(toText(reading)));
       for (const [turn, asked] of [...reading.followUps, question.text === "" ? reading.followUps[0]! : question.text].entries()) {
-        const answer = numerology.answer(cast, question, { tier: "plus", variant: 0, asked: understandQuestion(asked, locale), turn });
+        const answer = numerology.answer(cast, question, { tier: "plus", variant: 0, asked: hearQuestion(asked, locale), turn });
         for (const id of answer.paragraphs.flatMap(({ facts }) => facts)) expect(ids).toContain(id);
         expect(answer.followUps).toHaveLength(3);
-        for (const next of answer.followUps) expect(findPart(understandQuestion(next, locale)), next).not.toBeNull();
+        for (const next of answer.followUps) expect(findPart(hearQuestion(next, locale)), next).not.toBeNull();
         const first = toSentences(`${answer.headline}\n${answer.paragraphs[0]!.text}`);
         told += first.length;
         again.push(...first.filter((sentence) => before.has(sentence)));

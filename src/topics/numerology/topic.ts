@@ -15,6 +15,7 @@ const topic = defineTopic({
   input: numerologyInput,
   fields: numerologyFields,
   isDraw: false,
+  calendar: "months",
   understand: understandNumerology,
   cast: castNumerology,
   facts: toNumerologyFacts,

@@ -1,24 +1,23 @@
+import { CardParts } from "../kit/card/parts.tsx";
 import type { CardCaption, CardProps } from "../kit/card.ts";
 import "./card.css";
 import { Figure } from "./card/figure.tsx";
-import { MeasureRows } from "./card/measure-rows.tsx";
+import { listMeasureRows } from "./card/measure-rows.tsx";
 import { cardWords } from "./card/words.ts";
 import type { PalmistryCast } from "./cast-types.ts";
 
-/** The hand with its lines drawn over it, and what was measured; fresh lines are drawn once. */
+/** The hand with its lines drawn over it; folded under it what was measured, line by line. Fresh lines are drawn once. */
 export function Card({ cast: given, locale, isFresh, activeFactId, onFact, showPicture }: CardProps) {
   const cast = given as PalmistryCast;
-  const words = cardWords[locale];
+  const tapping = { activeFactId, onFact };
   return (
-    <div className="pm">
-      <div className="pm-two">
-        <Figure cast={cast} words={words} isFresh={isFresh} {...(showPicture ? { showPicture } : {})} />
-        <div className="pm-side">
-          <MeasureRows cast={cast} locale={locale} activeFactId={activeFactId} onFact={onFact} />
-          {cast.measures ? <p className="pm-unit">{words.unit}</p> : null}
-        </div>
-      </div>
-    </div>
+    <CardParts
+      className="pm"
+      isFresh={isFresh}
+      activeFactId={activeFactId}
+      figure={<Figure cast={cast} words={cardWords[locale]} {...tapping} {...(showPicture ? { showPicture } : {})} />}
+      rows={listMeasureRows(cast, locale, tapping)}
+    />
   );
 }
 

@@ -9,6 +9,8 @@ const phrases: readonly (readonly [RegExp, Heard])[] = [
   [/惯用右手|平时用右手|右撇子|\bright[- ]handed\b/i, { dominant: "right" }],
   [/(?:看|这是|拍的是|标的是)我?的?左手|\b(?:this is|here['’]s|read) my left (?:hand|palm)\b/i, { hand: "left" }],
   [/(?:看|这是|拍的是|标的是)我?的?右手|\b(?:this is|here['’]s|read) my right (?:hand|palm)\b/i, { hand: "right" }],
+  [/^\s*(?:是|看)?(?:我的?)?左(?:手|边)?(?:的|吧|那只)?[。.]?\s*$|^\s*(?:it['’]s |my |the )*left(?: one| hand| palm)?[.]?\s*$/i, { hand: "left" }],
+  [/^\s*(?:是|看)?(?:我的?)?右(?:手|边)?(?:的|吧|那只)?[。.]?\s*$|^\s*(?:it['’]s |my |the )*right(?: one| hand| palm)?[.]?\s*$/i, { hand: "right" }],
   [/方掌|手掌(?:是|偏)?方|\bsquare palm\b/i, { palm: "square" }],
   [/长掌|手掌(?:是|偏)?长|\blong palm\b/i, { palm: "long" }],
   [/短指|手指(?:偏|比较)?短|\bshort fingers\b/i, { fingers: "short" }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import { parseInput } from "../kit/parse-input.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
 import { castPalmistry } from "./engine.ts";
 import { type PalmistryInput, palmistryInput } from "./input.ts";
 import { toTemplateMarks } from "./template.ts";
@@ -27,14 +27,14 @@ describe.each(["zh", "en"] as const)("a line nobody marked (%s)", (locale) => {
     const chips = palmistry.chips(cast, locale).map(({ label, value, note }) => `${label} ${value} ${note}`);
     for (const text of questions[locale])
       for (const variant of [0, 1, 2]) {
-        const { headline, paragraphs, followUps } = palmistry.tell(cast, understandQuestion(text, locale), { ...whole, variant });
+        const { headline, paragraphs, followUps } = palmistry.tell(cast, hearQuestion(text, locale), { ...whole, variant });
         expect([headline, ...paragraphs.map((one) => one.text), ...followUps, ...chips].join("\n")).not.toMatch(absent[locale]);
       }
   });
 
   test("is told as not there where its owner says so", () => {
     const cast = castPalmistry(parseInput<PalmistryInput>(palmistryInput, { ...typed, fate: "none" }));
-    const { paragraphs } = palmistry.tell(cast, understandQuestion(questions[locale][0]!, locale), whole);
+    const { paragraphs } = palmistry.tell(cast, hearQuestion(questions[locale][0]!, locale), whole);
     expect(paragraphs.map(({ text }) => text).join("\n")).toMatch(absent[locale]);
   });
 });

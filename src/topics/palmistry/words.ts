@@ -3,6 +3,9 @@ import type { TopicWords } from "../kit/topic.ts";
 
 export const words: Record<Locale, TopicWords> = {
   zh: {
+    title: "摊开一只手，看三条线。",
+    lead: "拍一张，或照着自己的手选一选。",
+    verb: "看相",
     opening:
       "给我看一只手：手心朝上放平，手指自然张开，靠窗拍，别用闪光灯，指尖和手腕都要入镜。照片选好后，把点拖到指尖、掌边和三条主线上，我量长短、弯度和斜度再讲。不想拍照，就按手型和几条线的样子选一选，也能看。",
     starters: [
@@ -16,6 +19,9 @@ export const words: Record<Locale, TopicWords> = {
     picture: "开着 Plus，也可以发一张手心的照片，在上面标出几条线。",
   },
   en: {
+    title: "One open hand, three lines.",
+    lead: "Send a photo, or look at your own and choose what you see.",
+    verb: "Read it",
     opening:
       "Show me a hand: palm up and flat, fingers at ease, by a window, no flash, with fingertips and wrist in the picture. Then drag the points onto the tips, the palm’s edges and the three main lines, and I’ll measure length, bend and slope before I say a word. No photo? Choose the shape and how the lines run, and we’ll go by that.",
     starters: [

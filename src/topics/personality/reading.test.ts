@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locale } from "../../shared/i18n/locale.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import type { Answer } from "../kit/questionnaire/questionnaire.ts";
 import type { Reading } from "../kit/reading.ts";
 import type { Rule } from "../kit/telling/rule.ts";
@@ -109,7 +109,7 @@ const listCasts = (test: string, answer: Answering, count: number, seed: number)
   return Array.from({ length: count }, () => castOf(test, answer(dice)));
 };
 const tell = (cast: Profile, text: string, locale: Locale, tier: "basic" | "plus" = "plus", variant = 0): Reading =>
-  personality.tell(cast, understandQuestion(text, locale), { tier, variant });
+  personality.tell(cast, hearQuestion(text, locale), { tier, variant });
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 
 describe.each(tests)("$test", ({ test, items, own, answer, blindly, mostAlike = 0.4 }) => {
@@ -186,11 +186,11 @@ describe.each(tests)("$test", ({ test, items, own, answer, blindly, mostAlike = 
       const again: string[] = [];
       let told = 0;
       for (const [index, cast] of casts.slice(0, 100).entries()) {
-        const question = understandQuestion(questionOf(locale, index), locale);
+        const question = hearQuestion(questionOf(locale, index), locale);
         const reading = personality.tell(cast, question, { tier: "plus", variant: 0 });
         const before = new Set(toSentences(toText(reading)));
         for (const [turn, asked] of reading.followUps.entries()) {
-          const heard = understandQuestion(asked, locale);
+          const heard = hearQuestion(asked, locale);
           expect(findPart(heard), asked).not.toBeNull();
           const answer = personality.answer(cast, question, { tier: "plus", variant: 0, asked: heard, turn });
           expect(answer.followUps).toHaveLength(3);

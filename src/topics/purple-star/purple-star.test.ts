@@ -5,7 +5,8 @@ import { branches } from "../kit/hexagrams/branches.ts";
 import { parseInput } from "../kit/parse-input.ts";
 import { secondsPerDay } from "../kit/time/civil.ts";
 import { parseInstant } from "../kit/time/parse-civil.ts";
-import { findShown } from "./card/view.ts";
+import { findPalace } from "./card/find-palace.ts";
+import { findRow } from "./card/holds.ts";
 import type { Plate, PurpleStarCast } from "./cast-types.ts";
 import { palaceNames } from "./data/palaces.ts";
 import { adjectiveStars, majorStars, minorStars, type StarName } from "./data/stars.ts";
@@ -244,7 +245,7 @@ describe("facts", () => {
 describe("the card", () => {
   const plate = cast({ date: "1990-05-01", time: "13:45", sex: "male" });
 
-  it("opens what a fact belongs to: its palace, the centre, or nothing for a pattern", () => {
+  it("chooses the palace a fact belongs to, and opens the row it stands in", () => {
     const opened = [
       "star.太阴",
       "god.lifeStage.长生",
@@ -255,8 +256,22 @@ describe("the card", () => {
       "annual",
       "plate",
       "pattern.killBreakWolf",
-    ].map((id) => findShown(plate, id));
-    expect(opened).toEqual(["疾厄", "夫妻", "财帛", "命宫", "plate", "plate", "plate", "plate", null]);
+    ].map((id) => [findPalace(plate, id), findRow(id)]);
+    expect(opened).toEqual([
+      ["疾厄", "palace"],
+      ["夫妻", "palace"],
+      ["财帛", "palace"],
+      ["命宫", "decades"],
+      [null, "transforms"],
+      [null, "transforms"],
+      [null, "decades"],
+      [null, "making"],
+      [null, "patterns"],
+    ]);
+  });
+
+  it("has a row for every fact", () => {
+    expect(toPurpleStarFacts(plate).filter(({ id }) => findRow(id) === undefined)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locale } from "../../shared/i18n/locale.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import type { Reading } from "../kit/reading.ts";
 import { countWords, readingLength, toSentences } from "../kit/telling/sentences.ts";
 import { findMostAlike, listCommonSentences, measureRules } from "../kit/telling/testing/measure.ts";
@@ -70,7 +70,7 @@ const listBirths = (count: number, seed: number) => {
 };
 const castOf = (birth: object, rest: object = {}): PurpleStarCast =>
   purpleStar.cast(purpleStar.parse({ birth, ...rest }), { moment, chance: undefined as never }) as PurpleStarCast;
-const readingOf = (birth: object, locale: Locale): Reading => purpleStar.tell(castOf(birth), understandQuestion("", locale), { tier: "plus", variant: 0 });
+const readingOf = (birth: object, locale: Locale): Reading => purpleStar.tell(castOf(birth), hearQuestion("", locale), { tier: "plus", variant: 0 });
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 
 let casts: PurpleStarCast[] = [];
@@ -79,19 +79,19 @@ beforeAll(() => {
 });
 const tell = (locale: Locale, index: number, tier: "basic" | "plus" = "plus", text = questions[locale][index % questions[locale].length]!, variant = 0) => {
   const cast = casts[index]!;
-  return { cast, reading: purpleStar.tell(cast, understandQuestion(text, locale), { tier, variant }) };
+  return { cast, reading: purpleStar.tell(cast, hearQuestion(text, locale), { tier, variant }) };
 };
 
 describe("the rules", () => {
   it("hold for a quarter of plates at most, each text of them", () => {
-    const views = casts.map((cast) => toPlateView(cast, purpleStar.facts(cast) as PurpleStarFact[], understandQuestion("", "zh")));
+    const views = casts.map((cast) => toPlateView(cast, purpleStar.facts(cast) as PurpleStarFact[], hearQuestion("", "zh")));
     const [commonest] = measureRules(rules, views);
     expect(commonest![1], commonest![0]).toBeLessThan(0.28);
     expect(measureRules(rules, views).length).toBeGreaterThan(900);
   });
   it("see fourteen majors in every plate, and one in or opposite each palace", () => {
     for (const cast of casts.slice(0, 300)) {
-      const { palaces } = toPlateView(cast, toPurpleStarFacts(cast), understandQuestion("", "zh"));
+      const { palaces } = toPlateView(cast, toPurpleStarFacts(cast), hearQuestion("", "zh"));
       const own = Object.values(palaces).flatMap(({ majors, isBorrowed }) => (isBorrowed ? [] : majors.map(({ name }) => name)));
       expect([...own].sort()).toEqual([...majorStars].sort());
     }
@@ -178,15 +178,15 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
     let told = 0;
     for (let index = 0; index < 100; index += 1) {
       const { cast, reading } = tell(locale, index);
-      const question = understandQuestion(questions[locale][index % questions[locale].length]!, locale);
+      const question = hearQuestion(questions[locale][index % questions[locale].length]!, locale);
       const ids = new Set(purpleStar.facts(cast).map(({ id }) => id));
       let before = new Set(toSentences(toText(reading)));
       for (const [turn, asked] of [...reading.followUps, question.text === "" ? reading.followUps[0]! : question.text].entries()) {
-        const heard = understandQuestion(asked, locale);
+        const heard = hearQuestion(asked, locale);
         const answer = purpleStar.answer(cast, question, { tier: "plus", variant: 0, asked: heard, turn });
         for (const id of answer.paragraphs.flatMap(({ facts }) => facts)) expect(ids).toContain(id);
         expect(answer.followUps).toHaveLength(3);
-        for (const next of answer.followUps) expect(findPart(understandQuestion(next, locale)), next).not.toBeNull();
+        for (const next of answer.followUps) expect(findPart(hearQuestion(next, locale)), next).not.toBeNull();
         const first = toSentences(answer.paragraphs[0]!.text);
         told += first.length;
         again.push(...first.filter((sentence) => before.has(sentence)));
@@ -201,7 +201,7 @@ describe.each(["zh", "en"] as const)("a reading in %s", (locale) => {
 describe("the first sentence", () => {
   const birth = { date: "1988-06-12", time: "09:20", sex: "female", timeZone: "+08:00" };
   const headline = (text: string, locale: Locale, rest: object = {}): string =>
-    purpleStar.tell(castOf(birth, rest), understandQuestion(text, locale), { tier: "plus", variant: 0 }).headline;
+    purpleStar.tell(castOf(birth, rest), hearQuestion(text, locale), { tier: "plus", variant: 0 }).headline;
   it("says what work suits", () => {
     expect(headline("我适合什么工作", "zh")).toMatch(/^适合你的是/);
     expect(headline("What kind of work suits me?", "en")).toMatch(/^What suits you is /);
@@ -241,7 +241,7 @@ describe("another app’s plate", () => {
   it("is explained where the day’s start makes one, and only there", () => {
     const late = { date: "1990-05-01", time: "23:30", sex: "male", timeZone: "+08:00" };
     const labels = (birth: object): string[] =>
-      purpleStar.tell(castOf(birth), understandQuestion("别的软件为什么排得不一样？", "zh"), { tier: "plus", variant: 0 }).paragraphs.map(({ label }) => label);
+      purpleStar.tell(castOf(birth), hearQuestion("别的软件为什么排得不一样？", "zh"), { tier: "plus", variant: 0 }).paragraphs.map(({ label }) => label);
     expect(labels(late)).toContain("别处的盘");
     expect(labels({ ...late, date: "1991-05-01", time: "14:00" })).not.toContain("别处的盘");
   });

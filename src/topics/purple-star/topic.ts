@@ -14,6 +14,7 @@ export const purpleStar = defineTopic({
   input: purpleStarInput,
   fields: purpleStarFields,
   isDraw: false,
+  calendar: "years",
   understand: understandPurpleStar,
   cast: castPurpleStar,
   facts: toPurpleStarFacts,

@@ -3,6 +3,9 @@ import type { TopicWords } from "../kit/topic.ts";
 
 export const words: Record<Locale, TopicWords> = {
   zh: {
+    title: "十二宫，从你落地的时辰排起。",
+    lead: "公历农历都行，时辰要紧，男女要说。",
+    verb: "排盘",
     opening:
       "告诉我出生的年月日、几点、在哪里、男还是女，阳历农历都行。我照公开的安星规则排出十二宫，点哪颗星都能看见它怎么来的。时辰不知道排不了紫微盘，可以先看八字。",
     starters: [
@@ -15,6 +18,9 @@ export const words: Record<Locale, TopicWords> = {
     ],
   },
   en: {
+    title: "Twelve palaces from your hour of birth.",
+    lead: "Either calendar will do. Hour and sex set the order.",
+    verb: "Cast",
     opening:
       "Tell me the date, hour and place of birth, and whether man or woman; solar or Chinese calendar, as you like. I set the twelve palaces by published rules, and any star you tap says how it got there. Without the hour there’s no plate; the four pillars can do with less.",
     starters: [

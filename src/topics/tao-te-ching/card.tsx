@@ -1,7 +1,10 @@
+import { CardParts } from "../kit/card/parts.tsx";
 import type { CardCaption, CardProps } from "../kit/card.ts";
-import type { Theme } from "../kit/question/question.ts";
-import { themes } from "../kit/question/question.ts";
+import type { Theme } from "../kit/hearing/question.ts";
+import { themes } from "../kit/hearing/question.ts";
 import "./card.css";
+import { Passages } from "./card/passages.tsx";
+import { type NamedTerm, Terms } from "./card/terms.tsx";
 import { Clauses, Slip } from "./card/verse.tsx";
 import { cardWords } from "./card/words.ts";
 import { getChapter, lastOfTheWay } from "./data/chapters.ts";
@@ -12,78 +15,98 @@ import { findEcho } from "./echoes.ts";
 import type { TaoTeChingCast } from "./engine.ts";
 import { listNeighbours } from "./neighbours.ts";
 
-/** With the refrain, or without one with a third neighbour, the terms fill two rows of three. */
-const shownNeighbours = 2;
-
 /** The clauses an open fact points to, if it is one of the four passages. */
 const findMarked = (factId: string | null, keys: Record<Theme, ClauseRange>): ClauseRange | null => {
   const theme = themes.find((candidate) => factId === `clause.${candidate}`);
   return theme ? keys[theme] : null;
 };
 
-/** The chapter as a slip that hangs from its rod; in English our words stand under it. A fresh one unrolls once. */
-export function Card({ cast: given, locale, isFresh, activeFactId, onFact }: CardProps) {
+/** The chapter as a slip that hangs from its rod; under it our English, the line for each matter, its lean, and the chapters near it. */
+export function Card({ cast: given, locale, isFresh, facts, activeFactId, onFact, isBounded = false }: CardProps) {
   const { chapter } = given as TaoTeChingCast;
   const words = cardWords[locale];
   const { clauses, keys, lean, pace } = getChapter(chapter);
+  const ours = textsEn[chapter]!.clauses;
   const texts = locale === "zh" ? textsZh : textsEn;
   const echo = findEcho(chapter);
+  const neighbours = listNeighbours(chapter);
   const marked = findMarked(activeFactId, keys);
-  const toggle = (factId: string) => () => onFact(activeFactId === factId ? null : factId);
-  const term = (factId: string, label: string, value: string) => (
-    <button key={factId} type="button" className="tt-term" aria-pressed={activeFactId === factId} onClick={toggle(factId)}>
-      <small>{label}</small>
-      {value}
-    </button>
-  );
+  const tapping = { activeFactId, onFact };
+  const isOfClause = (factId: string): boolean => factId.startsWith("clause.");
+  const near: NamedTerm[] = [
+    { fact: "half", label: words.terms.half, value: words.halves[chapter <= lastOfTheWay ? 0 : 1] },
+    ...neighbours.map((other, at) => ({ fact: `neighbour.${at + 1}`, label: words.chapter(other), value: texts[other]!.title })),
+    ...(echo ? [{ fact: "echo", label: words.terms.echo, value: words.chapters(echo.chapters) }] : []),
+  ];
   return (
-    <div className={isFresh ? "tt tt-fresh" : "tt"}>
-      <figure className="tt-scroll">
-        <svg className="tt-rod" viewBox="0 0 240 34" aria-hidden="true">
-          <path d="M120 2 92 24M120 2l28 22" />
-          <path className="tt-wood" d="M14 27h212M14 22.5v9M226 22.5v9" />
-        </svg>
-        <figcaption>
-          <button type="button" className="tt-head" aria-pressed={activeFactId === "chapter"} onClick={toggle("chapter")}>
-            <span className="tt-seal">{chapter}</span>
-            <span>
-              <small>{words.seal(chapter)}</small>
+    <CardParts
+      className="tt"
+      isFresh={isFresh}
+      activeFactId={activeFactId}
+      figure={
+        <figure className="tt-scroll">
+          <svg className="tt-rod" viewBox="0 0 240 24" aria-hidden="true">
+            <path d="M120 2 98 18M120 2l22 16" />
+            <path className="tt-wood" d="M14 20h212M14 16v8M226 16v8" />
+          </svg>
+          <figcaption>
+            <button
+              type="button"
+              className="tt-head"
+              aria-pressed={activeFactId === "chapter"}
+              onClick={() => onFact(activeFactId === "chapter" ? null : "chapter")}
+            >
+              <span className="tt-seal">{chapter}</span>
               {texts[chapter]!.title}
-            </span>
-          </button>
-        </figcaption>
-        <Slip clauses={clauses} marked={marked} />
-        {locale === "en" ? (
-          <p className="tt-ours">
-            <Clauses clauses={textsEn[chapter]!.clauses} marked={marked} gap=" " />
-          </p>
-        ) : null}
-      </figure>
-      <section className="tt-terms" aria-label={words.themesLabel}>
-        {themes.map((theme) => (
-          <button key={theme} type="button" className="tt-theme" aria-pressed={activeFactId === `clause.${theme}`} onClick={toggle(`clause.${theme}`)}>
-            {words.themes[theme]}
-          </button>
-        ))}
-      </section>
-      <div className="tt-terms tt-facts">
-        {term("lean", words.terms.lean, words.leans[lean + 2] ?? "")}
-        {term("pace", words.terms.pace, words.paces[pace])}
-        {term("half", words.terms.half, words.halves[chapter <= lastOfTheWay ? 0 : 1])}
-        {listNeighbours(chapter)
-          .slice(0, echo ? shownNeighbours : shownNeighbours + 1)
-          .map((near, at) => term(`neighbour.${at + 1}`, words.terms.neighbour, words.chapter(near)))}
-        {findEcho(chapter)
-          ? term(
-              "echo",
-              words.terms.echo,
-              findEcho(chapter)
-                ?.chapters.map(words.chapter)
-                .join(locale === "zh" ? "、" : ", ") ?? "",
-            )
-          : null}
-      </div>
-    </div>
+            </button>
+          </figcaption>
+          <Slip clauses={clauses} marked={marked} />
+        </figure>
+      }
+      rows={[
+        locale === "en" && {
+          key: "ours",
+          title: words.rows.ours,
+          value: words.clauses(ours.length),
+          holds: isOfClause,
+          content: (
+            <p className="tt-ours">
+              <Clauses clauses={ours} marked={marked} gap=" " />
+            </p>
+          ),
+        },
+        {
+          key: "passages",
+          title: words.rows.passages,
+          value: words.passages,
+          holds: isOfClause,
+          content: <Passages clauses={locale === "zh" ? clauses : ours} keys={keys} words={words} {...tapping} />,
+        },
+        !isBounded && {
+          key: "lean",
+          title: words.rows.lean,
+          value: words.leaning(words.leans[lean + 2] ?? "", words.paces[pace]),
+          holds: (factId) => factId === "lean" || factId === "pace",
+          content: (
+            <Terms
+              terms={[
+                { fact: "lean", label: words.terms.lean, value: words.leans[lean + 2] ?? "" },
+                { fact: "pace", label: words.terms.pace, value: words.paces[pace] },
+              ]}
+              facts={facts}
+              {...tapping}
+            />
+          ),
+        },
+        {
+          key: "near",
+          title: words.rows.near,
+          value: words.chapters(neighbours.slice(0, 3)),
+          holds: (factId) => /^(?:half|neighbour|echo)\b/.test(factId),
+          content: <Terms terms={near} facts={facts.filter(({ id }) => !id.startsWith("neighbour."))} {...tapping} />,
+        },
+      ]}
+    />
   );
 }
 

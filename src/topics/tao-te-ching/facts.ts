@@ -1,5 +1,5 @@
 import type { FactOf } from "../kit/fact.ts";
-import { themes } from "../kit/question/question.ts";
+import { themes } from "../kit/hearing/question.ts";
 import { chapterCount, chapterNumbers, getChapter, lastOfTheWay } from "./data/chapters.ts";
 import { findEcho } from "./echoes.ts";
 import type { TaoTeChingCast } from "./engine.ts";

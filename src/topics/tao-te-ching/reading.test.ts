@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../shared/i18n/locale.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import type { Reading } from "../kit/reading.ts";
+import { listUnfitHeadlines } from "../kit/telling/testing/headlines.ts";
 import { chapterNumbers, getChapter } from "./data/chapters.ts";
 import { castTaoTeChing } from "./engine.ts";
 import { taoTeChing } from "./topic.ts";
@@ -45,9 +46,9 @@ const followUps: Record<Locale, string[]> = {
 
 const castOf = (chapter: number) => castTaoTeChing({ question: "", chapter }, { chance: { below: () => 0 } });
 const tell = (locale: Locale, chapter: number, question: string, tier: "basic" | "plus" = "plus", variant = 0) =>
-  taoTeChing.tell(castOf(chapter), understandQuestion(question, locale), { tier, variant });
+  taoTeChing.tell(castOf(chapter), hearQuestion(question, locale), { tier, variant });
 const answer = (locale: Locale, chapter: number, question: string, asked: string, turn: number) =>
-  taoTeChing.answer(castOf(chapter), understandQuestion(question, locale), { tier: "plus", variant: 0, asked: understandQuestion(asked, locale), turn });
+  taoTeChing.answer(castOf(chapter), hearQuestion(question, locale), { tier: "plus", variant: 0, asked: hearQuestion(asked, locale), turn });
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 const lengthOf = (text: string, locale: Locale): number => (locale === "zh" ? text.replace(/[\s>]/g, "").length : text.split(/\s+/).filter(Boolean).length);
 const plus = { zh: [700, 1300], en: [500, 900] } as const;
@@ -55,6 +56,10 @@ const basic = { zh: [120, 200], en: [115, 200] } as const;
 const answered = { zh: [100, 400], en: [70, 280] } as const;
 
 describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
+  it("heads each in two lines of a phone, whatever was asked and whichever turn it is", () => {
+    expect(listUnfitHeadlines(taoTeChing, chapterNumbers.filter((chapter) => chapter % 5 === 1).map(castOf), [locale])).toEqual([]);
+  });
+
   it("keeps its length for every chapter and kind of question", () => {
     for (const chapter of chapterNumbers) {
       for (const question of questions[locale]) {

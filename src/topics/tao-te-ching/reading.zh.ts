@@ -1,5 +1,5 @@
 import type { FactWording } from "../kit/fact.ts";
-import type { Theme } from "../kit/question/question.ts";
+import type { Theme } from "../kit/hearing/question.ts";
 import type { TaoTeChingFacts } from "./facts.ts";
 import { chinese } from "./telling/chinese.ts";
 import { toReader } from "./telling/reader.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chanceOf, hexToBytes } from "../../shared/chance.ts";
 import { AppError } from "../../shared/errors.ts";
-import { themes } from "../kit/question/question.ts";
+import { themes } from "../kit/hearing/question.ts";
 import { chapterNumbers, getChapter, joinClauses } from "./data/chapters.ts";
 import { textsEn } from "./data/texts.en.ts";
 import { textsZh } from "./data/texts.zh.ts";

@@ -12,11 +12,14 @@ const parseChinese = (text: string): number => {
   return tens * 10 + (match[3] ? digits.indexOf(match[3]) + 1 : 0);
 };
 
+/** “抽一章” is any chapter, “第一章” the first. */
+const anyOne = /(?<!第\s{0,9})一\s*章/;
 const zh = /第?\s{0,9}([一二三四五六七八九十]{1,4}|\d{1,2})\s*章/;
 const en = /\b(?:chapter|ch\.?)\s*(\d{1,2})\b/i;
 
 /** The number before 章, whether there is such a chapter or not. */
 const findNumber = (text: string): number | null => {
+  if (anyOne.test(text) && !/[十二三四五六七八九]一\s*章/.test(text)) return null;
   const word = zh.exec(text)?.[1] ?? en.exec(text)?.[1];
   if (word === undefined) return null;
   const number = /^\d+$/.test(word) ? Number(word) : parseChinese(word);

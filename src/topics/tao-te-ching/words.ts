@@ -3,6 +3,9 @@ import type { TopicWords } from "../kit/topic.ts";
 
 export const words: Record<Locale, TopicWords> = {
   zh: {
+    title: "八十一章，翻到哪章是哪章。",
+    lead: "不写也能翻；想指定，写“第八章”。",
+    verb: "翻书",
     opening: "把心里那件事写成一句话，我替你翻开《道德经》，八十一章，翻到哪一章就读哪一章。想指定也行，说“第八章”就好。",
     starters: [
       "要不要接下这份新差事？",
@@ -14,6 +17,9 @@ export const words: Record<Locale, TopicWords> = {
     ],
   },
   en: {
+    title: "Eighty-one chapters; one falls open.",
+    lead: "No question needed. To read one you know, write “chapter 8”.",
+    verb: "Open it",
     opening:
       "Put what’s on your mind in one sentence and I’ll open the Tao Te Ching for you, at one of its eighty-one chapters. You can also name one: “chapter 8” will do.",
     starters: [

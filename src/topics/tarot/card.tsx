@@ -1,7 +1,11 @@
-import type { CardCaption, CardProps } from "../kit/card.ts";
+import { CardParts } from "../kit/card/parts.tsx";
+import type { CardCaption, CardLanding, CardProps } from "../kit/card.ts";
 import "./art/art.css";
 import "./card.css";
+import { Enlarged } from "./card/enlarged.tsx";
 import { Numbered } from "./card/numbered.tsx";
+import { isOfOdds, listOdds, Odds } from "./card/odds.tsx";
+import { LastCard, Places } from "./card/places.tsx";
 import { Single } from "./card/single.tsx";
 import type { SlotProps } from "./card/slot.tsx";
 import { CaptionedSlot } from "./card/slot.tsx";
@@ -10,32 +14,55 @@ import type { TarotCast } from "./engine.ts";
 import { spreads } from "./spreads.ts";
 
 /** A spread as it lies on the table; a fresh one turns over card by card. */
-export function Card({ cast, locale, isFresh, activeFactId, onFact }: CardProps) {
-  const { spread, cards } = cast as TarotCast;
+export function Card({ cast: given, locale, isFresh, facts, activeFactId, onFact }: CardProps) {
+  const cast = given as TarotCast;
+  const { spread, cards } = cast;
+  const words = pictureWords[locale];
   const slots = cards.map((card, at): SlotProps => ({ spread, card, place: at + 1, locale, isFresh, activeFactId, onFact }));
   const first = slots[0];
-  if (spread === "celticCross" || spread === "cross") {
-    return (
-      <div className="tc">
-        <Numbered slots={slots} layout={spread === "cross" ? "cross" : "celtic"} />
-      </div>
-    );
-  }
-  if (spread === "one" && first) {
-    return (
-      <div className="tc">
-        <Single slot={first} />
-      </div>
-    );
-  }
+  const isNumbered = spread === "celticCross" || spread === "cross";
+  // Five cards and more are small on any table: they want a pane of their own width, and a tap shows one large.
+  const isMany = cards.length > 3;
+  const figure = isNumbered ? (
+    <Numbered slots={slots} layout={spread === "cross" ? "cross" : "celtic"} />
+  ) : spread === "one" && first ? (
+    <Single slot={first} />
+  ) : (
+    <ol className={spread === "relationship" ? "tc-cards tc-two-rows" : "tc-cards"}>
+      {slots.map((slot) => (
+        <CaptionedSlot key={slot.place} {...slot} />
+      ))}
+    </ol>
+  );
+  const tapped = slots.find(({ place }) => activeFactId === `card.${place}`);
+  const odds = listOdds(cast, facts);
+  const [rarest] = odds;
   return (
-    <div className="tc">
-      <ol className={spread === "relationship" ? "tc-cards tc-two-rows" : "tc-cards"}>
-        {slots.map((slot) => (
-          <CaptionedSlot key={slot.place} {...slot} />
-        ))}
-      </ol>
-    </div>
+    <CardParts
+      className="tc"
+      isFresh={false}
+      activeFactId={activeFactId}
+      isWide={isMany}
+      enlarged={isMany && tapped ? <Enlarged card={tapped.card} /> : null}
+      figure={<div className={`tc-figure tc-of-${spread}`}>{figure}</div>}
+      rows={[
+        slots.length > 1 && {
+          key: "places",
+          title: words.places,
+          value: <LastCard slots={slots} />,
+          holds: (factId) => factId.startsWith("card."),
+          isOpen: slots.length === 10,
+          content: <Places slots={slots} />,
+        },
+        rarest !== undefined && {
+          key: "odds",
+          title: words.odds,
+          value: words.rarest(rarest.chip.label, rarest.chip.value, words.share(rarest.share)),
+          holds: isOfOdds,
+          content: <Odds odds={odds} count={cards.length} locale={locale} activeFactId={activeFactId} onFact={onFact} />,
+        },
+      ]}
+    />
   );
 }
 
@@ -48,4 +75,10 @@ export const toCaption: CardCaption = (cast, locale) => {
   const majors = cards.filter(({ arcana }) => arcana === "major").length;
   const reversed = cards.filter((card) => card.reversed).length;
   return { title, note: `${words.majors(majors)}${words.dot}${words.reversedCount(reversed)}` };
+};
+
+/** Each card turns a step after the one before (`--tc-step`). */
+export const toLandingMs: CardLanding = (cast) => {
+  const { spread, cards } = cast as TarotCast;
+  return 440 + (cards.length - 1) * (spread === "celticCross" ? 90 : 240);
 };

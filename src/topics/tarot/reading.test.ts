@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { chanceOf } from "../../shared/chance.ts";
 import type { Locale } from "../../shared/i18n/locale.ts";
-import { understandQuestion } from "../kit/question/understand.ts";
+import { hearQuestion } from "../kit/hearing/to-question.ts";
 import type { Reading } from "../kit/reading.ts";
+import { listUnfitHeadlines } from "../kit/telling/testing/headlines.ts";
 import { coupleCards } from "./data/couples.ts";
 import { textsEn } from "./data/texts.en.ts";
 import { textsZh } from "./data/texts.zh.ts";
@@ -56,7 +57,7 @@ const followUps: Record<Locale, string[]> = {
 };
 
 const castOf = (spread: SpreadId, n: number) => castTarot({ spread, question: "" }, { chance: chanceOf(new Uint8Array(32).fill(n & 255), `reading-${n}`, "") });
-const questionOf = (locale: Locale, n: number) => understandQuestion(questions[locale][n % 10]!, locale);
+const questionOf = (locale: Locale, n: number) => hearQuestion(questions[locale][n % 10]!, locale);
 const tell = (locale: Locale, spread: SpreadId, n: number, tier: "basic" | "plus" = "plus", variant = 0) =>
   tarot.tell(castOf(spread, n), questionOf(locale, n), { tier, variant });
 
@@ -152,7 +153,7 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
   });
 
   it("names the way it leans to, as it was written", () => {
-    const question = understandQuestion(locale === "zh" ? "留在成都还是去上海？" : "Should I stay in Leeds or move to York?", locale);
+    const question = hearQuestion(locale === "zh" ? "留在成都还是去上海？" : "Should I stay in Leeds or move to York?", locale);
     const ways = new RegExp(locale === "zh" ? "“(?:留在成都|去上海)”" : "“(?:stay in Leeds|move to York)”", "i");
     for (const n of draws.slice(0, 20)) expect(tarot.tell(castOf("three", n), question, { tier: "plus", variant: 0 }).headline).toMatch(ways);
   });
@@ -163,7 +164,7 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
         const told = new Set(tell(locale, spread, n).paragraphs.map(({ text }) => text));
         const ids = new Set(tarot.facts(castOf(spread, n)).map(({ id }) => id));
         for (const [turn, words] of followUps[locale].entries()) {
-          const asked = understandQuestion(words, locale);
+          const asked = hearQuestion(words, locale);
           const reply = tarot.answer(castOf(spread, n), questionOf(locale, n), { tier: "plus", variant: 0, asked, turn });
           const length = lengthOf(toText(reply), locale);
           expect(length, `${spread} ${n} ${words}`).toBeGreaterThanOrEqual(answered[locale][0]);
@@ -179,7 +180,7 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
   });
 
   it("answers the same follow-up in other words on a later turn", () => {
-    const asked = understandQuestion(followUps[locale][3]!, locale);
+    const asked = hearQuestion(followUps[locale][3]!, locale);
     const [first, second] = [0, 1].map((turn) => toText(tarot.answer(castOf("three", 5), questionOf(locale, 0), { tier: "plus", variant: 0, asked, turn })));
     expect(first).not.toBe(second);
   });
@@ -190,7 +191,7 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
         const reply = tarot.answer(castOf("three", n), questionOf(locale, n), {
           tier: "plus",
           variant: 0,
-          asked: understandQuestion(offered, locale),
+          asked: hearQuestion(offered, locale),
           turn: 0,
         });
         expect(reply.headline).not.toBe("");
@@ -199,20 +200,36 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
     }
   });
 
-  it("names in its headline the card whose words it borrows", () => {
+  it("says in its headline what stands in two lines of a phone, whatever was asked", () => {
+    const casts = spreadIds.flatMap((spread) => draws.slice(0, 2).map((n) => castOf(spread, n)));
+    expect(listUnfitHeadlines(tarot, casts, [locale])).toEqual([]);
+  });
+
+  it("says no words of its headline again", () => {
+    for (const spread of spreadIds)
+      for (const n of draws.slice(0, 20)) {
+        const { headline, paragraphs } = tell(locale, spread, n);
+        const told = paragraphs.map(({ text }) => text).join("\n");
+        const [, words] = /[：:] ?(.+)[。.]$/.exec(headline) ?? [];
+        if (words) expect(told, headline).not.toContain(words);
+      }
+  });
+
+  it("names the card whose words its headline borrows, there or in the first sentence of the text", () => {
     for (const n of draws.slice(0, 40)) {
-      const { headline } = tarot.tell(castOf("three", n), understandQuestion(questions[locale][n % 5]!, locale), { tier: "plus", variant: 0 });
+      const { headline, paragraphs } = tarot.tell(castOf("three", n), hearQuestion(questions[locale][n % 5]!, locale), { tier: "plus", variant: 0 });
+      const first = /^.*?[。.:：]/.exec(paragraphs[0]!.text)![0];
       const names = castOf("three", n).cards.map(({ id }) => (locale === "zh" ? getDeckCard(id).nameZh : getDeckCard(id).nameEn.replace(/^The /, "")));
       expect(
-        names.some((name) => headline.includes(name)),
+        names.some((name) => `${headline} ${first}`.includes(name)),
         headline,
       ).toBe(true);
     }
   });
 
   it("turns its answer about where a yes would be the bad news", () => {
-    const question = understandQuestion(locale === "zh" ? "我是不是选错行了" : "Am I in the wrong profession?", locale);
-    const affirms = locale === "zh" ? /^(?:多半是|是，|偏向是|像是)/ : /^(?:Very likely so|Yes|It looks that way|More yes)/;
+    const question = hearQuestion(locale === "zh" ? "我是不是选错行了" : "Am I in the wrong profession?", locale);
+    const affirms = locale === "zh" ? /^(?:多半是|是，|偏向是|像是)/ : /^(?:Very likely so|Yes|It is|It looks that way|Probably so|More yes)/;
     for (const n of draws) {
       const { total, level } = toLean(castOf("three", n));
       const { headline } = tarot.tell(castOf("three", n), question, { tier: "plus", variant: 0 });
@@ -221,7 +238,7 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
   });
 
   it("tells no couple’s passage to someone who asks about a mother", () => {
-    const question = understandQuestion(locale === "zh" ? "我和妈妈为什么一说话就吵" : "Why do my mother and I quarrel?", locale);
+    const question = hearQuestion(locale === "zh" ? "我和妈妈为什么一说话就吵" : "Why do my mother and I quarrel?", locale);
     const texts = locale === "zh" ? textsZh : textsEn;
     for (const n of draws) {
       const text = toText(tarot.tell(castOf("relationship", n), question, { tier: "plus", variant: 0 }));
@@ -230,7 +247,7 @@ describe.each(["zh", "en"] as const)("a reading (%s)", (locale) => {
   });
 
   it("heads no answer about an illness with Death or the Tower", () => {
-    const question = understandQuestion(locale === "zh" ? "我爸住院了，我该怎么办" : "My dad is in hospital. What should I do?", locale);
+    const question = hearQuestion(locale === "zh" ? "我爸住院了，我该怎么办" : "My dad is in hospital. What should I do?", locale);
     for (const n of draws)
       expect(tarot.tell(castOf("cross", n), question, { tier: "plus", variant: 0 }).headline).not.toMatch(/死神|高塔|恶魔|Death|Tower|Devil/);
   });

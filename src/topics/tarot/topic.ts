@@ -5,6 +5,7 @@ import { tarotFields, tarotInput } from "./input.ts";
 import { readingEn } from "./reading.en.ts";
 import { readingZh } from "./reading.zh.ts";
 import { understandTarot } from "./understand.ts";
+import { listUnused } from "./unused.ts";
 import { words } from "./words.ts";
 
 export const tarot = defineTopic({
@@ -15,6 +16,7 @@ export const tarot = defineTopic({
   fields: tarotFields,
   words,
   understand: understandTarot,
+  unused: listUnused,
   cast: castTarot,
   facts: toTarotFacts,
   readers: { zh: readingZh, en: readingEn },

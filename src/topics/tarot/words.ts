@@ -3,6 +3,9 @@ import type { TopicWords } from "../kit/topic.ts";
 
 export const words: Record<Locale, TopicWords> = {
   zh: {
+    title: "想着那件事，点一张牌。",
+    lead: "写下来再点也行；不写，牌先开口。",
+    verb: "抽牌",
     opening: "心里想着一件事，写下来，我洗牌。不说牌阵就抽三张：走到这里，卡在哪里，往哪里去。想用凯尔特十字、关系牌阵，或者手边自己抽了牌，直接告诉我就行。",
     starters: [
       "该不该换工作？",
@@ -14,6 +17,9 @@ export const words: Record<Locale, TopicWords> = {
     ],
   },
   en: {
+    title: "Hold the matter in mind and touch a card.",
+    lead: "Write it down first, or let the cards begin.",
+    verb: "Draw",
     opening:
       "Hold one matter in mind, write it down, and I’ll shuffle. Unless you say otherwise I lay three cards: how you got here, where it sticks, where it leads. Ask for a Celtic cross, a relationship spread or a single card, or tell me what you’ve drawn at your own table.",
     starters: [

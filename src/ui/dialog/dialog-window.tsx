@@ -3,7 +3,7 @@ import { Icon } from "../icon/icon.tsx";
 import type { DialogProps } from "./dialog.tsx";
 import "./dialog.css";
 
-const DialogWindow = ({ isOpen, onClose, title, description, closeLabel, children, actions }: DialogProps) => (
+const DialogWindow = ({ isOpen, onClose, title, description, closeLabel, isWide, children, actions }: DialogProps) => (
   <Base.Root
     open={isOpen}
     onOpenChange={(open) => {
@@ -12,7 +12,7 @@ const DialogWindow = ({ isOpen, onClose, title, description, closeLabel, childre
   >
     <Base.Portal>
       <Base.Backdrop className="dialog-scrim" />
-      <Base.Popup className="dialog">
+      <Base.Popup className={isWide ? "dialog is-wide" : "dialog"}>
         <div className="dialog-head">
           <Base.Title className="dialog-title">{title}</Base.Title>
           <Base.Close className="ib" aria-label={closeLabel}>

@@ -7,6 +7,8 @@ export interface DialogProps {
   /** One or two sentences under the title; read out when the dialog opens. */
   description?: string;
   closeLabel: string;
+  /** A wide one holds tables. */
+  isWide?: boolean;
   children?: ReactNode;
   /** The row of buttons at the foot, the primary one last. */
   actions?: ReactNode;

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { Toaster } from "../../ui/toast/toaster.tsx";
 import { useMessages } from "../kernel/locale.tsx";
@@ -6,13 +6,17 @@ import { messagesEn } from "./messages.en.ts";
 import { messagesZh } from "./messages.zh.ts";
 import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
 import { Header } from "./shell/Header.tsx";
+import type { HelpSheetProps } from "./shell/help/HelpSheet.tsx";
 import { OfflineBar } from "./shell/OfflineBar.tsx";
 import { PageSkeleton } from "./shell/PageSkeleton.tsx";
 import { Rail } from "./shell/Rail.tsx";
 import { useDrawer } from "./shell/use-drawer.ts";
+import { useHelp } from "./shell/use-help.ts";
 import { useTopOnArrival } from "./shell/use-top-on-arrival.ts";
 import { usePlace } from "./use-place.ts";
 import "./shell/shell.css";
+
+const HelpSheet = lazy<ComponentType<HelpSheetProps>>(() => import("./shell/help/HelpSheet.tsx").catch(() => ({ default: () => null })));
 
 /** What stands around every page of the app: rail (a drawer at 900 px and below), header, notices. */
 export const Shell = () => {
@@ -20,6 +24,11 @@ export const Shell = () => {
   const { pathname } = useLocation();
   const { room } = usePlace();
   const drawer = useDrawer();
+  const help = useHelp();
+  const openHelp = () => {
+    drawer.close();
+    help.open();
+  };
   useTopOnArrival();
   return (
     <>
@@ -27,7 +36,7 @@ export const Shell = () => {
         {words.skip}
       </a>
       <div className="app">
-        <Rail drawer={drawer} />
+        <Rail drawer={drawer} onHelp={openHelp} />
         {drawer.isOpen ? <button type="button" className="scrim" tabIndex={-1} aria-label={words.closeRail} onClick={drawer.close} /> : null}
         <div className="main" inert={drawer.isOpen}>
           <Header drawer={drawer} />
@@ -42,6 +51,11 @@ export const Shell = () => {
           </main>
         </div>
       </div>
+      {help.wasOpened ? (
+        <Suspense>
+          <HelpSheet isOpen={help.isOpen} onClose={help.close} />
+        </Suspense>
+      ) : null}
       <Toaster closeLabel={words.closeNotice} />
     </>
   );

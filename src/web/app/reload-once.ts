@@ -1,3 +1,5 @@
+import { untilReloadable } from "../kernel/hold-reload.ts";
+
 const key = "reloadedAt";
 const againAfterMs = 60_000;
 
@@ -12,8 +14,9 @@ export const reload = async (before?: () => void): Promise<void> => {
   location.reload();
 };
 
-/** Fetches the page anew, but never twice in a minute: a file may be missing for good. */
+/** Fetches the page anew, but never in the middle of an answer, and never twice in a minute: a file may be missing for good. */
 export const reloadOnce = async (): Promise<void> => {
+  await untilReloadable();
   try {
     if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < againAfterMs) return;
   } catch {

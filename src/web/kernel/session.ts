@@ -26,7 +26,7 @@ export const usePerson = (): string => useSyncExternalStore(onKeptChange, getUse
 export const newChatId = (): string => `${Date.now()}${getUserId()}`;
 
 /** What belongs to the browser rather than to the person; all else goes with them. */
-const staying = ["visitor", "userId", "lang", "theme", "userModel", "invite_code", "reloadedAt"];
+const staying = ["visitor", "userId", "lang", "theme", "userModel", "enter", "invite_code", "reloadedAt"];
 
 let session = new AbortController();
 const listeners = new Set<() => void>();

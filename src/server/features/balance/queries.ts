@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { GenerationId, PersonId } from "../../../shared/ids.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { plusUses } from "./tables.ts";
@@ -9,11 +9,14 @@ export const insertPlusUse = (db: Db, use: { personId: PersonId; generationId: G
     .values({ ...use, state: "reserved" })
     .onConflictDoNothing();
 
+/** Decided already, or by the statement it is written in. */
+export type IsSpent = boolean | SQL;
+
 /** Moves a reservation to its end; a use that is settled already stays as it is. */
-export const updateReservedUse = (db: Db, use: { personId: PersonId; generationId: GenerationId }, state: "spent" | "returned") =>
+export const updateReservedUse = (db: Db, use: { personId: PersonId; generationId: GenerationId }, isSpent: IsSpent) =>
   db
     .update(plusUses)
-    .set({ state, settledAt: sql`now()` })
+    .set({ state: sql`case when ${isSpent} then 'spent' else 'returned' end`, settledAt: sql`now()` })
     .where(and(eq(plusUses.personId, use.personId), eq(plusUses.generationId, use.generationId), eq(plusUses.state, "reserved")));
 
 export const countPlusUses = async (db: Db, personId: PersonId, day: string): Promise<number> =>

@@ -1,4 +1,3 @@
-import { createClient } from "redis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendMessage, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
 import { init } from "../../../shared/contract/init.ts";
@@ -7,22 +6,12 @@ import { openPostgres } from "../../kernel/db/postgres.ts";
 import { serve } from "../../serve.ts";
 import { openChat, textOf, toSend } from "../../testing/chat.ts";
 import { createVisitor, type NumberedEvent, openTestApp, readEvents, type TestApp, toText, type Visitor } from "../../testing/test-app.ts";
-import { createTestPostgres, hasPostgres, type TestPostgres, testRedisUrl } from "../../testing/test-database.ts";
+import { createTestPostgres, hasPostgres, hasRedis, type TestPostgres, testRedisUrl } from "../../testing/test-database.ts";
 import { openWire, type Wire } from "../../testing/wire.ts";
 
 const isThere = await hasPostgres();
-if (!isThere) process.stdout.write("skipped: PostgreSQL (no server at TEST_DATABASE_URL)\n");
-const hasRedis = await (async () => {
-  const client = createClient({ url: testRedisUrl, socket: { connectTimeout: 2000, reconnectStrategy: false } });
-  client.on("error", () => {});
-  return client.connect().then(
-    () => client.close().then(() => true),
-    () => false,
-  );
-})();
-if (!hasRedis) process.stdout.write("skipped: Redis (no server at TEST_REDIS_URL)\n");
+const isRedisThere = isThere && (await hasRedis());
 
-const toAddress = (url: string) => ({ host: new URL(url).hostname, port: Number(new URL(url).port) });
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const untilTrue = async (check: () => Promise<boolean>): Promise<void> => {
   while (!(await check())) await wait(50);
@@ -41,7 +30,7 @@ const hasHole = (events: NumberedEvent[]): boolean => {
 
 const logs = [
   { name: "PostgreSQL", isReady: isThere, withRedis: false },
-  { name: "Redis", isReady: isThere && hasRedis, withRedis: true },
+  { name: "Redis", isReady: isRedisThere, withRedis: true },
 ];
 
 describe.each(logs)("two nodes whose parts fail, sharing events through $name", ({ isReady, withRedis }) => {
@@ -55,10 +44,10 @@ describe.each(logs)("two nodes whose parts fail, sharing events through $name", 
   let nodes: Node[] = [];
 
   const openNode = async (): Promise<Node> => {
-    const sql = await openWire(toAddress(postgres.url));
-    const redis = withRedis ? await openWire(toAddress(testRedisUrl)) : null;
-    const database = await openPostgres(sql.through(postgres.url), { statementMs: 1000, answerMs: 1500, connectMs: 1000, say: () => {} });
-    const settings: Record<string, string> = redis ? { EVENT_LOG: "redis", REDIS_URL: redis.through(testRedisUrl) } : { EVENT_LOG: "postgres" };
+    const sql = await openWire(postgres.url);
+    const redis = withRedis ? await openWire(testRedisUrl) : null;
+    const database = await openPostgres(sql.url, { statementMs: 1000, answerMs: 1500, connectMs: 1000, say: () => {} });
+    const settings: Record<string, string> = redis ? { EVENT_LOG: "redis", REDIS_URL: redis.url } : { EVENT_LOG: "postgres" };
     return {
       app: await openTestApp(database, { PORT: "0", HOST: "127.0.0.1", READER_PACE: "240", DATABASE_URL: postgres.url, ...settings }),
       database,

@@ -1,28 +1,18 @@
-import { createClient } from "redis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commitDraw, sendMessage, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
 import { init } from "../../../shared/contract/init.ts";
 import { openChat, textOf, toSend } from "../../testing/chat.ts";
 import { asGeneration, asPerson } from "../../testing/ids.ts";
 import { createVisitor, openTestApp, readEvents, type TestApp, toText, type Visitor } from "../../testing/test-app.ts";
-import { createTestPostgres, hasPostgres, type TestPostgres, testRedisUrl } from "../../testing/test-database.ts";
+import { createTestPostgres, hasPostgres, hasRedis, type TestPostgres, testRedisUrl } from "../../testing/test-database.ts";
 import { settlePlusUse } from "../balance/index.ts";
 
 const isThere = await hasPostgres();
-if (!isThere) process.stdout.write("skipped: PostgreSQL (no server at TEST_DATABASE_URL)\n");
-const hasRedis = await (async () => {
-  const client = createClient({ url: testRedisUrl, socket: { connectTimeout: 2000, reconnectStrategy: false } });
-  client.on("error", () => {});
-  return client.connect().then(
-    () => client.close().then(() => true),
-    () => false,
-  );
-})();
-if (!hasRedis) process.stdout.write("skipped: Redis (no server at TEST_REDIS_URL)\n");
+const isRedisThere = isThere && (await hasRedis());
 
 const logs = [
   { name: "PostgreSQL", settings: (url: string) => ({ EVENT_LOG: "postgres", DATABASE_URL: url }), isReady: isThere },
-  { name: "Redis", settings: (url: string) => ({ EVENT_LOG: "redis", DATABASE_URL: url, REDIS_URL: testRedisUrl }), isReady: isThere && hasRedis },
+  { name: "Redis", settings: (url: string) => ({ EVENT_LOG: "redis", DATABASE_URL: url, REDIS_URL: testRedisUrl }), isReady: isRedisThere },
 ];
 
 describe.each(logs)("two nodes that share events through $name", ({ settings, isReady }) => {

@@ -1,30 +1,26 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
-import type { CastId, ChatId, PersonId } from "../../../shared/ids.ts";
+import type { CastId, ChatId, GenerationId, PersonId } from "../../../shared/ids.ts";
 import type { Db } from "../../kernel/db/db.ts";
+import { rowsOf } from "../../kernel/db/rows-of.ts";
 import { casts, chatGroups, generations, messages } from "./tables.ts";
 
 export type GroupRow = typeof chatGroups.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 export type CastRow = typeof casts.$inferSelect;
 
-/** Both drivers answer raw SQL with `{rows}`; Drizzle's common type does not say so. */
-const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
-
-export const findGroup = async (db: Db, personId: PersonId, id: ChatId): Promise<GroupRow | undefined> =>
+/** A chat, in the bin or not. */
+export const findKeptGroup = async (db: Db, personId: PersonId, id: ChatId): Promise<GroupRow | undefined> =>
   (
     await db
       .select()
       .from(chatGroups)
-      .where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id), isNull(chatGroups.deletedAt)))
+      .where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id)))
   )[0];
 
-export const isGroupDeleted = async (db: Db, personId: PersonId, id: ChatId): Promise<boolean> =>
-  (
-    await db
-      .select({ id: chatGroups.id })
-      .from(chatGroups)
-      .where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id), isNotNull(chatGroups.deletedAt)))
-  ).length === 1;
+export const findGroup = async (db: Db, personId: PersonId, id: ChatId): Promise<GroupRow | undefined> => {
+  const kept = await findKeptGroup(db, personId, id);
+  return kept?.deletedAt === null ? kept : undefined;
+};
 
 /** A topic's last casts in the person's other chats, newest first; deleted chats are left out. */
 export const listEarlierCasts = (db: Db, personId: PersonId, topic: string, exceptGroupId: ChatId, limit: number) =>
@@ -35,10 +31,6 @@ export const listEarlierCasts = (db: Db, personId: PersonId, topic: string, exce
     .where(and(eq(casts.personId, personId), eq(casts.topic, topic), ne(casts.groupId, exceptGroupId), isNotNull(casts.drawnAt), isNull(chatGroups.deletedAt)))
     .orderBy(desc(casts.drawnAt))
     .limit(limit);
-
-/** Two first messages at once make one group. @returns false when it stood already */
-export const insertGroup = async (db: Db, group: typeof chatGroups.$inferInsert): Promise<boolean> =>
-  (await db.insert(chatGroups).values(group).onConflictDoNothing().returning({ id: chatGroups.id })).length === 1;
 
 type GroupChange = Partial<Pick<GroupRow, "title" | "titleSource" | "activeLeafId">>;
 
@@ -59,11 +51,24 @@ export const updateBareTitle = async (db: Db, personId: PersonId, id: ChatId, ba
   ).length === 1;
 
 /** A new answer moves the chat to the top of the list; nothing else does. */
+const onTop = (activeLeafId: string) => ({ activeLeafId, updatedAt: sql`now()` });
+
+/** Returns `is_new`, as `upsertGroup` does. */
 export const updateGroupLeaf = (db: Db, personId: PersonId, id: ChatId, activeLeafId: string) =>
   db
     .update(chatGroups)
-    .set({ activeLeafId, updatedAt: sql`now()` })
-    .where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id)));
+    .set(onTop(activeLeafId))
+    .where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id)))
+    .returning({ isNew: sql<boolean>`false`.as("is_new") });
+
+/** Makes the chat, or moves the one that stands. Two first messages at once make one, which is new to one of them. */
+export const upsertGroup = (db: Db, group: typeof chatGroups.$inferInsert & { activeLeafId: string }) =>
+  db
+    .insert(chatGroups)
+    .values(group)
+    .onConflictDoUpdate({ target: [chatGroups.personId, chatGroups.id], set: onTop(group.activeLeafId) })
+    // A row that stood was locked to be changed, and carries the lock.
+    .returning({ isNew: sql<boolean>`chat_groups.xmax = 0`.as("is_new") });
 
 export const findMessage = async (db: Db, personId: PersonId, id: string): Promise<MessageRow | undefined> =>
   (
@@ -73,15 +78,8 @@ export const findMessage = async (db: Db, personId: PersonId, id: string): Promi
       .where(and(eq(messages.personId, personId), eq(messages.id, id)))
   )[0];
 
-export const findMessageByClientId = async (db: Db, personId: PersonId, groupId: ChatId, clientMessageId: string) =>
-  (
-    await db
-      .select()
-      .from(messages)
-      .where(and(eq(messages.personId, personId), eq(messages.groupId, groupId), eq(messages.clientMessageId, clientMessageId)))
-  )[0];
-
-export const insertMessage = (db: Db, message: typeof messages.$inferInsert) => db.insert(messages).values(message);
+/** In the order they stand in the chat. */
+export const insertMessages = (db: Db, given: (typeof messages.$inferInsert)[]) => db.insert(messages).values(given);
 
 export const updateMessage = (db: Db, personId: PersonId, id: string, change: Partial<typeof messages.$inferInsert>) =>
   db
@@ -99,17 +97,24 @@ export const findRunningGeneration = async (db: Db, personId: PersonId, groupId:
       .where(and(eq(generations.personId, personId), eq(generations.groupId, groupId), eq(generations.status, "running")))
   )[0];
 
-/** The run that first answered a message, deleted since or not. */
-export const findFirstGenerationUnder = async (db: Db, personId: PersonId, groupId: ChatId, parentId: string) =>
-  (
-    await db
-      .select({ id: generations.id })
-      .from(messages)
-      .innerJoin(generations, and(eq(generations.personId, messages.personId), eq(generations.messageId, messages.id)))
-      .where(and(eq(messages.personId, personId), eq(messages.groupId, groupId), eq(messages.parentId, parentId), eq(messages.role, "assistant")))
-      .orderBy(asc(messages.position), desc(generations.startedAt))
-      .limit(1)
-  )[0];
+/** The run that an identical send has started before: the one of this id, or the first that answered the same words, deleted since or not. */
+export const findStartedGeneration = async (
+  db: Db,
+  personId: PersonId,
+  { msggroup, generationId, clientMessageId }: { msggroup: ChatId; generationId: GenerationId; clientMessageId: string },
+): Promise<GenerationId | undefined> =>
+  rowsOf<{ id: GenerationId }>(
+    await db.execute(sql`
+      select id from (
+        select id, 1 as choice, 0::bigint as position, started_at from generations where person_id = ${personId} and id = ${generationId}
+        union all
+        select g.id, 2, answer.position, g.started_at from messages asked
+        join messages answer on answer.person_id = asked.person_id and answer.group_id = asked.group_id and answer.parent_id = asked.id and answer.role = 'assistant'
+        join generations g on g.person_id = answer.person_id and g.message_id = answer.id
+        where asked.person_id = ${personId} and asked.group_id = ${msggroup} and asked.client_message_id = ${clientMessageId}
+      ) as started
+      order by choice, position, started_at desc limit 1`),
+  )[0]?.id;
 
 /** The children of the given parents, oldest first; null stands for the chat's first messages. */
 export const listSiblings = async (db: Db, personId: PersonId, groupId: ChatId, parentIds: (string | null)[]) => {
@@ -169,6 +174,15 @@ export const findLeafUnder = async (db: Db, personId: PersonId, groupId: ChatId,
 
 export const insertCast = (db: Db, cast: typeof casts.$inferInsert) => db.insert(casts).values(cast);
 
+/** A seed that is sealed and opened at once. */
+export const insertDrawnCast = async (db: Db, cast: typeof casts.$inferInsert): Promise<CastRow> =>
+  (
+    await db
+      .insert(casts)
+      .values({ ...cast, drawnAt: sql`now()` })
+      .returning()
+  )[0]!;
+
 export const findCast = async (db: Db, personId: PersonId, id: CastId): Promise<CastRow | undefined> =>
   (
     await db
@@ -186,3 +200,26 @@ export const updateDrawnCast = async (db: Db, personId: PersonId, id: CastId, dr
       .where(and(eq(casts.personId, personId), eq(casts.id, id), isNull(casts.drawnAt)))
       .returning()
   )[0];
+
+const recentTexts = 20;
+
+/** What was told of a topic in the person's other chats of the last thirty days, newest first. */
+export const listToldTexts = async (db: Db, personId: PersonId, topic: string, exceptGroupId: ChatId): Promise<string[]> =>
+  (
+    await db
+      .select({ text: messages.text })
+      .from(casts)
+      .innerJoin(messages, and(eq(messages.personId, casts.personId), eq(messages.groupId, casts.groupId), eq(messages.castId, casts.id)))
+      .where(
+        and(
+          eq(casts.personId, personId),
+          eq(casts.topic, topic),
+          ne(casts.groupId, exceptGroupId),
+          sql`${casts.drawnAt} > now() - interval '30 days'`,
+          eq(messages.role, "assistant"),
+          isNull(messages.deletedAt),
+        ),
+      )
+      .orderBy(desc(casts.drawnAt))
+      .limit(recentTexts)
+  ).map(({ text }) => text);

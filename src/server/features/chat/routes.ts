@@ -13,6 +13,7 @@ import type { Runs } from "./generation/runs.ts";
 import { skipRun, stopRun } from "./generation/stop.ts";
 import { giveFeedback, listChats, listMessages, renameChat, selectVersion } from "./history/service.ts";
 import { readImage } from "./images/service.ts";
+import { preview } from "./previewing/service.ts";
 import { send } from "./sending/send.ts";
 import { listTestQuestions } from "./sitting/questions.ts";
 import { readSitting, saveSitting } from "./sitting/service.ts";
@@ -21,6 +22,8 @@ import { readSitting, saveSitting } from "./sitting/service.ts";
 const sendLimit = "120/hour";
 /** A family, a class or an office behind one address. */
 const sendAddressLimit = "1200/hour";
+/** Asked while one types and turns. */
+const previewLimit = "240/minute";
 /** `send` brings pictures. */
 const sendBytes = 8 * 1024 * 1024;
 
@@ -50,6 +53,7 @@ export const mountChat = (kernel: Kernel, runs: Runs, { serve }: Routes): void =
     const generationId = await (request.base64String ? pictureDoor : door).pass({ signal }, () => send({ kernel, runs, person, locale, signal }, request));
     return followRun(kernel, runs, context, person.id, generationId, 0);
   });
+  serve(contract.previewCast, { limit: previewLimit }, ({ request, locale }) => preview(kernel, request, locale));
   serve(contract.getImage, { limit: "600/minute" }, async ({ person, request }) => {
     const bytes = await readImage(kernel, person.id, request.id);
     return new Response(new Uint8Array(bytes), { headers: { "content-type": "image/jpeg", "cache-control": "private, max-age=31536000, immutable" } });

@@ -2,11 +2,24 @@ import { sql } from "drizzle-orm";
 import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { MessagePart } from "../../../shared/contract/stream.ts";
 import type { CastId, ChatId, GenerationId, PersonId } from "../../../shared/ids.ts";
+import type { Frame, Risk } from "../../../topics/kit/hearing/heard.ts";
 import type { Answer } from "../../../topics/kit/questionnaire/questionnaire.ts";
+import type { CastTopicId } from "../../../topics/topic-ids.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string", precision: 3 });
 
-/** What the flow remembers of a chat between messages. */
+/** What was offered with the last answer: a yes takes it up. */
+export type Offer =
+  /** A fresh draw, for this question. */
+  | { kind: "draw"; question: string }
+  /** Another craft, which needs nothing that is not known. */
+  | { kind: "craft"; craft: CastTopicId }
+  /** No verdict, but how the person carries what no cast may answer. */
+  | { kind: "carry"; question: string }
+  /** Whose data these words were. */
+  | { kind: "whose"; text: string };
+
+/** What the flow remembers of a chat between messages. Rows older than a field lack it. */
 export interface FlowState {
   topic: string;
   /** The input gathered so far, before a cast. */
@@ -15,6 +28,23 @@ export interface FlowState {
   castId: CastId | null;
   /** Follow-ups answered from the present cast. */
   turn: number;
+  /** The craft of the cast that stands. */
+  caster?: CastTopicId;
+  /** The craft asked for in place of the topic's own. */
+  craft?: CastTopicId;
+  /** What the question that stands asks: a bare follow-up is about the same. */
+  frame?: Frame;
+  /** The danger the talk touches, and for how many answers. */
+  risk?: { kind: Risk; turns: number };
+  /** The births given, by whose they are: `me`, `husband`, `daughter` … */
+  people?: Record<string, Record<string, unknown>>;
+  /** Whose data the present cast is made from; left out: the person's own. */
+  subject?: string;
+  /** The person's own day on which the present cast was made, YYYY-MM-DD. */
+  castOn?: string;
+  offer?: Offer;
+  /** How often the same fields were asked for in a row. */
+  asked?: { fields: string; times: number };
 }
 
 export const chatGroups = pgTable(

@@ -7,6 +7,7 @@ import { horoscopeYears } from "../../../topics/kit/horoscope/input.ts";
 import { toSpan } from "../../../topics/kit/horoscope/span.ts";
 import { engineVersion } from "../../../topics/kit/horoscope/version.ts";
 import { manifest } from "../../../topics/manifest.ts";
+import { takesMore } from "../../kernel/disk-room.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import type { SharedMaking } from "../../kernel/share-making.ts";
 import { make } from "./making/works.ts";
@@ -52,7 +53,7 @@ export const getYunshi = async ({ sign, period, date }: RequestOf<typeof contrac
     const kept = (await findTelling(db, key, keptDays)) as Yunshi | undefined;
     if (kept) return kept;
     const telling = await make(kernel, "horoscope.yunshi", { sign, period, date: day, locale });
-    if (!isKept(period, key.start, today)) return telling;
+    if (!isKept(period, key.start, today) || !(await takesMore(kernel))) return telling;
     await deleteOldTellings(db, keptDays);
     await insertTelling(db, { ...key, telling });
     return telling;

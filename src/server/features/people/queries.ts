@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { PersonId } from "../../../shared/ids.ts";
 import type { Db } from "../../kernel/db/db.ts";
+import { writeTogether } from "../../kernel/db/write-together.ts";
 import { credentials, people } from "./tables.ts";
 
 export type PersonRow = typeof people.$inferSelect;
@@ -27,13 +28,22 @@ export const findPersonBy = async (db: Db, key: CredentialKey) =>
       .where(at(key))
   )[0];
 
-export const insertPerson = (db: Db, person: typeof people.$inferInsert) => db.insert(people).values(person);
-
-export const deletePerson = (db: Db, id: PersonId) => db.delete(people).where(eq(people.id, id));
+const takeCredential = (db: Db, credential: CredentialKey & { personId: PersonId }) =>
+  db.insert(credentials).values(credential).onConflictDoNothing().returning({ kind: credentials.kind });
 
 /** @returns false when somebody has it already, or had it */
 export const insertCredential = async (db: Db, credential: CredentialKey & { personId: PersonId }): Promise<boolean> =>
-  (await db.insert(credentials).values(credential).onConflictDoNothing().returning({ kind: credentials.kind })).length === 1;
+  (await takeCredential(db, credential)).length === 1;
+
+/** A person and the credential that opens them. @returns false, and nothing is written, when somebody has the credential already, or had it */
+export const insertPerson = async (db: Db, { id, timeZone, locale }: Pick<PersonRow, "id" | "timeZone" | "locale">, key: CredentialKey): Promise<boolean> => {
+  const writes = {
+    credential: takeCredential(db, { ...key, personId: id }),
+    // The credential's reference to its person is looked at when the statement ends.
+    person: sql`(insert into people (id, time_zone, locale) select ${id}, ${timeZone}, ${locale} from credential)`,
+  };
+  return (await writeTogether(db, writes, "credential")).length === 1;
+};
 
 /** @returns false when it was retired before, or is somebody else's */
 export const updateRetired = async (db: Db, key: CredentialKey & { personId: PersonId }): Promise<boolean> =>

@@ -12,7 +12,6 @@ import type { Person } from "../../kernel/who.ts";
 import { peoplePolicy } from "./policy.ts";
 import {
   type CredentialKey,
-  deletePerson,
   findPerson,
   findPersonBy,
   insertCredential,
@@ -35,37 +34,43 @@ const toVisitorKey = (secret: string | null, field: string): CredentialKey => {
   return { kind: "visitor", subject: createHash("sha256").update(secret).digest("hex") };
 };
 
-const toPerson = ({ id, role, timeZone, locale }: PersonRow, isMember: boolean): Person => ({
-  id: id as Person["id"],
+interface Known {
+  person: PersonRow;
+  isMember: boolean;
+}
+
+const toPerson = ({ person: { id, role, timeZone, locale }, isMember }: Known): Person => ({
+  id,
   standing: isMember ? (role ?? "member") : "visitor",
   timeZone,
   locale,
 });
 
+/** When the zone may be changed again, in ms since 1970; null: at any time. */
+const findZoneFreeMs = ({ timeZoneChangedAt }: PersonRow): number | null =>
+  timeZoneChangedAt === null ? null : Date.parse(timeZoneChangedAt) + timeZoneChangeDays * dayMs;
+
 /** A visitor who has moved takes the new zone along, once a week at most; a member's is theirs to change. */
-const followZone = async ({ database: { db }, now }: Kernel, person: Person, zone: string | null): Promise<Person> => {
+const followZone = async ({ database: { db }, now }: Kernel, known: Known, zone: string | null): Promise<Person> => {
+  const person = toPerson(known);
   if (!zone || zone === person.timeZone || !allow(person, "moveAlong", { personId: person.id }, peoplePolicy)) return person;
+  // Whoever moved lately asks with every request: nothing is written for what will be refused.
+  if ((findZoneFreeMs(known.person) ?? 0) > now()) return person;
   return (await updateTimeZone(db, person.id, zone, now(), timeZoneChangeDays)) ? { ...person, timeZone: zone } : person;
 };
 
 /** Two first requests at once make one person. @throws AppError loginCleared for a credential that was retired */
 const makeVisitor = async (kernel: Kernel, key: CredentialKey, timeZone: string, locale: Locale): Promise<Person> => {
-  const { db } = kernel.database;
   const id = mintPersonId(kernel);
-  const isFirst = await db.transaction(async (tx) => {
-    await insertPerson(tx, { id, timeZone, locale });
-    if (await insertCredential(tx, { ...key, personId: id })) return true;
-    await deletePerson(tx, id);
-    return false;
-  });
-  return isFirst ? { id, standing: "visitor", timeZone, locale } : (await findByCredential(kernel, key))!;
+  const isFirst = await insertPerson(kernel.database.db, { id, timeZone, locale }, key);
+  return isFirst ? { id, standing: "visitor", timeZone, locale } : toPerson((await findByCredential(kernel, key))!);
 };
 
 /** @throws AppError loginCleared for a credential that was retired */
-const findByCredential = async ({ database: { db } }: Kernel, key: CredentialKey): Promise<Person | null> => {
+const findByCredential = async ({ database: { db } }: Kernel, key: CredentialKey): Promise<Known | undefined> => {
   const found = await findPersonBy(db, key);
   if (found?.retiredAt) throw new AppError("loginCleared");
-  return found ? toPerson(found.person, found.isMember) : null;
+  return found;
 };
 
 /**
@@ -95,14 +100,14 @@ export const rotateVisitor = async ({ database: { db } }: Kernel, person: Person
 export const readUser = async ({ database: { db } }: Kernel, { id, standing }: Person): Promise<AnswerOf<typeof getUser>> => {
   const [row, kinds] = [await findPerson(db, id), await listCredentialKinds(db, id)];
   if (!row) throw new AppError("notFound");
-  const changedMs = row.timeZoneChangedAt === null ? null : Date.parse(row.timeZoneChangedAt);
+  const freeMs = findZoneFreeMs(row);
   return {
     user_id: id,
     standing,
     identities: [...new Set(kinds.map(({ kind }) => kind))],
     lang: row.locale,
     time_zone: row.timeZone,
-    time_zone_free_at: changedMs === null ? null : new Date(changedMs + timeZoneChangeDays * dayMs).toISOString(),
+    time_zone_free_at: freeMs === null ? null : new Date(freeMs).toISOString(),
   };
 };
 

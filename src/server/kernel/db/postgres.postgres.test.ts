@@ -6,7 +6,6 @@ import type { Database } from "./db.ts";
 import { openPostgres, type PostgresOptions } from "./postgres.ts";
 
 const isThere = await hasPostgres();
-if (!isThere) process.stdout.write("skipped: PostgreSQL (no server at TEST_DATABASE_URL)\n");
 
 const short: PostgresOptions = { statementMs: 300, answerMs: 500, connectMs: 500, say: () => {} };
 const pidOf = async (db: Pick<Database, "run">): Promise<number> => ((await db.run("select pg_backend_pid() as pid", [])) as { pid: number }[])[0]!.pid;
@@ -17,9 +16,8 @@ describe.runIf(isThere)("a PostgreSQL that goes away", () => {
   let database: Database;
   beforeAll(async () => {
     postgres = await createTestPostgres();
-    const { hostname, port } = new URL(postgres.url);
-    wire = await openWire({ host: hostname, port: Number(port || 5432) });
-    database = await openPostgres(wire.through(postgres.url), short);
+    wire = await openWire(postgres.url);
+    database = await openPostgres(wire.url, short);
   });
   afterAll(async () => {
     await database.close();
@@ -63,21 +61,19 @@ describe.runIf(isThere)("a PostgreSQL that goes away", () => {
   test("the start says what it waits for, and goes on when it comes", async () => {
     await wire.refuse();
     const said: string[] = [];
-    const opening = openPostgres(wire.through(postgres.url), { ...short, say: (line) => said.push(line), everyMs: 20 });
+    const opening = openPostgres(wire.url, { ...short, say: (line) => said.push(line), everyMs: 20 });
     while (said.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     await wire.mend();
     await (await opening).close();
-    const name = `PostgreSQL at 127.0.0.1:${wire.port}${new URL(postgres.url).pathname}`;
+    const name = `PostgreSQL at ${new URL(wire.url).host}${new URL(postgres.url).pathname}`;
     expect([said[0]!.startsWith(`Waiting for ${name} (`), said.at(-1)]).toEqual([true, `${name} is there.`]);
   });
 
   test("a server that never comes, and one that does not know the database, are said in a sentence", async () => {
     await wire.refuse();
-    await expect(openPostgres(wire.through(postgres.url), { ...short, waitMs: 50, everyMs: 20 })).rejects.toThrow(StartProblem);
+    await expect(openPostgres(wire.url, { ...short, waitMs: 50, everyMs: 20 })).rejects.toThrow(StartProblem);
     await wire.mend();
-    await expect(openPostgres(`${wire.through(postgres.url)}_unknown`, short)).rejects.toThrow(
-      /refuses: database ".*_unknown" does not exist\. Mend DATABASE_URL/,
-    );
+    await expect(openPostgres(`${wire.url}_unknown`, short)).rejects.toThrow(/refuses: database ".*_unknown" does not exist\. Mend DATABASE_URL/);
   });
 });
 
@@ -95,9 +91,8 @@ test.runIf(isThere)("several nodes may bring one empty database up to date at on
 
 test.runIf(isThere)("whoever listens hears again after the line was cut, refused or silent", async () => {
   const postgres = await createTestPostgres();
-  const { hostname, port } = new URL(postgres.url);
-  const wire = await openWire({ host: hostname, port: Number(port || 5432) });
-  const database = await openPostgres(wire.through(postgres.url), short);
+  const wire = await openWire(postgres.url);
+  const database = await openPostgres(wire.url, short);
   const speaker = await postgres.open();
   const heard: string[] = [];
   const stop = database.listen!("news", (payload) => heard.push(payload));

@@ -1,8 +1,9 @@
 import type { PGlite } from "@electric-sql/pglite";
+import { turnLoop } from "../turn-loop.ts";
 
 /** How long statements may follow each other before the loop turns. */
 const stretchMs = 2;
-/** libuv takes one new connection a turn: a crowd at the door is let in before the next statement, and an empty turn costs microseconds. */
+/** libuv takes one new connection a turn: a crowd at the door is let in before the next statement. */
 const turnsAtOnce = 16;
 
 /**
@@ -14,7 +15,7 @@ export const takeTurns = <Client extends Pick<PGlite, "query" | "transaction">>(
   let sinceMs = performance.now();
   const turn = async (): Promise<void> => {
     if (performance.now() - sinceMs < stretchMs) return;
-    for (let at = 0; at < turnsAtOnce; at += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let at = 0; at < turnsAtOnce; at += 1) await turnLoop();
     sinceMs = performance.now();
   };
   const inLine = <Result>(work: () => Promise<Result>): Promise<Result> => {

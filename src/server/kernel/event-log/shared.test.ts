@@ -98,6 +98,22 @@ describe("a run that is followed from another node", () => {
     );
   });
 
+  test("is given once, also when the line comes back just as its following begins", async () => {
+    const store = createStore(() => "none");
+    const frame = (seq: number) => `id: ${seq}\ndata: {}\n\n`;
+    await store.open().write([{ runKey: "run", fromSeq: 1, frames: [frame(1), frame(2)], isEnd: false }]);
+    const held = store.open();
+    const slowly: FrameStore["read"] = async (...asked) => {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return held.read(...asked);
+    };
+    const other = openNode({ ...held, read: slowly, watch: async () => store.comeBack() });
+    const reading = read(other);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await reading).toEqual({ frames: frame(1) + frame(2), isEnded: false, isLost: false });
+    await other.close();
+  });
+
   test("costs its readers no question while nothing comes, however many they are", async () => {
     const store = createStore(() => "none");
     const [teller, other] = [openNode(store.open()), openNode(store.open())];

@@ -119,7 +119,8 @@ export const createSharedEventLog = ({
   });
 
   const followElsewhere = async (runKey: string, afterSeq: number, reader: LogReader): Promise<(() => void) | null> => {
-    const one: Following = { reader, seq: afterSeq, isReading: false, isBehind: false };
+    // Until it is watched it counts as reading: a store that returns meanwhile must not give it the same twice.
+    const one: Following = { reader, seq: afterSeq, isReading: true, isBehind: false };
     const all = followed.get(runKey) ?? new Set();
     followed.set(runKey, all.add(one));
     // First the news, then what was before them: in between nothing is missed.

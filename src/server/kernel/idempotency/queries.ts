@@ -29,7 +29,8 @@ export const claimAnswer = async (db: Db, key: AnswerKey, requestHash: string, a
 
 export const findAnswer = async (db: Db, key: AnswerKey) => (await db.select().from(answers).where(at(key)))[0];
 
-export const updateAnswer = (db: Db, key: AnswerKey, answer: { status: number; body: unknown }) => db.update(answers).set(answer).where(at(key));
+export const updateAnswer = (db: Db, key: AnswerKey, { status, body }: { status: number; body: unknown }) =>
+  db.update(answers).set({ status, body }).where(at(key));
 
 /** Gives a key back: what was asked has not happened. */
 export const deleteAnswer = (db: Db, key: AnswerKey) => db.delete(answers).where(and(at(key), isNull(answers.status)));

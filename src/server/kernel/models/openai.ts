@@ -71,13 +71,19 @@ export const createOpenaiEndpoint = (options: OpenaiOptions): ModelEndpoint => {
   const { baseUrl, name, key, firstByteTimeoutMs = 30_000, silenceTimeoutMs = 45_000, attempts = 2, retryAfterMs = 400 } = options;
   const agent = new Agent({ connections: 512, pipelining: 1, headersTimeout: firstByteTimeoutMs, bodyTimeout: silenceTimeoutMs });
 
-  const once = async ({ messages, signal, onText }: ModelRequest, seen: { text: boolean }): Promise<ModelEnd> => {
+  const once = async ({ messages, signal, onText, schema }: ModelRequest, seen: { text: boolean }): Promise<ModelEnd> => {
     const { statusCode, body } = await request(`${baseUrl}/chat/completions`, {
       method: "POST",
       dispatcher: agent,
       signal,
       headers: { "content-type": "application/json", accept: "text/event-stream", ...(key ? { authorization: `Bearer ${key}` } : {}) },
-      body: JSON.stringify({ model: name, messages, stream: true, stream_options: { include_usage: true } }),
+      body: JSON.stringify({
+        model: name,
+        messages,
+        stream: true,
+        stream_options: { include_usage: true },
+        ...(schema && { response_format: { type: "json_schema", json_schema: { ...schema, strict: true } } }),
+      }),
     });
     if (statusCode !== 200) {
       await body.dump();

@@ -22,6 +22,8 @@ export interface ModelRequest {
   /** Aborting closes the socket to the endpoint. */
   signal: AbortSignal;
   onText(text: string): void;
+  /** The answer is one JSON object of this shape, where the endpoint can promise it. */
+  schema?: { name: string; schema: unknown };
 }
 
 /** A language model behind an OpenAI-compatible endpoint. */

@@ -67,8 +67,7 @@ export const Positions = ({ cast, words, view, ...tapping }: Part & { view: Show
   const rows = listPositionRows(cast, view);
   const hasHouses = rows.some(({ house }) => house !== null);
   return (
-    <section className="as-section">
-      <h4>{words.positionsTitle[view]}</h4>
+    <>
       <div className="as-position-heads" aria-hidden="true">
         <Head words={words} hasHouses={hasHouses} />
         <Head words={words} hasHouses={hasHouses} />
@@ -78,6 +77,6 @@ export const Positions = ({ cast, words, view, ...tapping }: Part & { view: Show
           <Row key={row.fact} row={row} words={words} hasHouses={hasHouses} {...tapping} />
         ))}
       </ul>
-    </section>
+    </>
   );
 };

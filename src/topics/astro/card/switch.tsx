@@ -13,7 +13,7 @@ interface SwitchProps {
 export const Switch = ({ views, shown, words, onShow }: SwitchProps) => {
   const name = useId();
   return (
-    <fieldset className="seg as-switch" aria-label={words.viewsTitle}>
+    <fieldset className="as-switch" aria-label={words.viewsTitle}>
       {views.map((view) => (
         <label key={view}>
           <input type="radio" name={name} checked={view === shown} onChange={() => onShow(view)} />

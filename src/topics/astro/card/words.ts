@@ -1,8 +1,9 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { ChartAspectType } from "../../kit/sky/chart-aspects.ts";
-import type { Body } from "../../kit/sky/names.ts";
+import type { Body, HouseSystem } from "../../kit/sky/names.ts";
 import type { Mode, Sign, SkyElement } from "../../kit/sky/signs.ts";
 import type { AstroCast, Dignity, ExactHit, MoonPhaseName, Pattern, Point, YearEclipse } from "../cast-types.ts";
+import type { YearDay } from "./list-months.ts";
 import type { ShownView } from "./shown-view.ts";
 import { en } from "./words.en.ts";
 import { zh } from "./words.zh.ts";
@@ -13,9 +14,13 @@ export interface CardWords {
   note(cast: AstroCast): string;
   views: Record<ShownView, string>;
   viewsTitle: string;
-  /** What is folded away, by what the wheel shows. */
-  rest: Readonly<Record<"natal" | "transits", string>>;
   zoom: { title: string; in: string; out: string; reset: string };
+  rising: string;
+  hourUnknown: string;
+  placeUnknown: string;
+  /** The other sign a Moon may have stood in, or the second person's. */
+  orSign(sign: Sign): string;
+  andSign(sign: Sign): string;
   wheelLabel(cast: AstroCast, view: ShownView): string;
   bodies: Record<Point, string>;
   signs: Record<Sign, string>;
@@ -45,7 +50,6 @@ export interface CardWords {
   applying(isApplying: boolean): string;
   showAll(count: number): string;
   showLess: string;
-  natalTitle: string;
   patterns: string;
   pattern(pattern: Pattern): string;
   dignity(body: Body, dignity: Dignity): string;
@@ -53,14 +57,24 @@ export interface CardWords {
   ruler: string;
   phase: string;
   illumination(share: number): string;
+  figuresTitle: string;
   balanceTitle: string;
   balanceNote: string;
   total: string;
-  cuspsTitle: string;
+  housesTitle: string;
+  anglesTitle: string;
   cusp(house: number): string;
   variantsTitle: string;
   variant(variant: AstroCast["variants"][number]): string;
   frame(cast: AstroCast): string;
+  makingTitle: string;
+  /** What each folded row comes to. */
+  positionsSum(count: number, retrograde: number): string;
+  ringOf(at: string): string;
+  housesSum(system: HouseSystem, midheaven: string): string;
+  balanceSum(elements: readonly (readonly [SkyElement, number])[]): string;
+  yearNext(day: YearDay): string;
+  makingSum(cast: AstroCast): string;
   yearTitle: string;
   yearNote: string;
   month(month: number): string;

@@ -55,11 +55,8 @@ export const Year = ({ cast, words, ...tapping }: Part) => {
   const open = asked < 0 ? chosen : asked;
   const shown = months[open];
   return (
-    <section className="as-section">
-      <div className="as-head">
-        <h4>{words.yearTitle}</h4>
-        <p>{words.yearNote}</p>
-      </div>
+    <>
+      <p className="as-quiet">{words.yearNote}</p>
       <ol className="as-months">
         {months.map(({ year, month, days }, index) => (
           <li key={`${year}-${month}`}>
@@ -99,6 +96,6 @@ export const Year = ({ cast, words, ...tapping }: Part) => {
           {words.solarReturn(cast.solarReturn.at)}
         </Term>
       ) : null}
-    </section>
+    </>
   );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { hearQuestion } from "../../kit/hearing/to-question.ts";
 import { parseInput } from "../../kit/parse-input.ts";
-import { understandQuestion } from "../../kit/question/understand.ts";
 import { castAstro } from "../engine.ts";
 import { type AstroInput, astroInput } from "../input.ts";
 import { astro } from "../topic.ts";
@@ -23,7 +23,7 @@ describe.each([
   ],
 ] as const)("children (%s)", (locale, questions, home, fifth, fourth) => {
   test.each(questions)("%s is read from the fifth house", (text) => {
-    const question = understandQuestion(text, locale);
+    const question = hearQuestion(text, locale);
     expect(findPart(question)).toBe("children");
     const { headline, paragraphs } = astro.tell(cast, question, whole);
     const [first] = paragraphs.filter(({ facts }) => facts.includes("house.5"));
@@ -32,7 +32,7 @@ describe.each([
   });
 
   test("home and parents stay in the fourth", () => {
-    const question = understandQuestion(home, locale);
+    const question = hearQuestion(home, locale);
     expect(findPart(question)).toBe("family");
     expect(
       astro

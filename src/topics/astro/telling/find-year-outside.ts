@@ -1,4 +1,4 @@
-import { findAskedYear } from "../../kit/asking/asked-year.ts";
+import { findAskedYear } from "../../kit/hearing/asked-year.ts";
 import type { SkyView } from "./view.ts";
 
 /** The year asked about where the cast has none of its transits: of 2028, when they run from March 2026 to March 2027. */

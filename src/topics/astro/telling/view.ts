@@ -1,4 +1,4 @@
-import type { Question } from "../../kit/question/question.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import type { Body } from "../../kit/sky/names.ts";
 import { elementOf, type Sign, type SkyElement, toSign } from "../../kit/sky/signs.ts";
 import type { AstroCast } from "../cast-types.ts";
@@ -97,9 +97,9 @@ export const toSkyView = (cast: AstroCast, facts: readonly AstroFact[], question
     ids: new Set(facts.map(({ id }) => id)),
     asked,
     told: listParts(question, { hasTwo: cast.synastry !== null, isTimed: cast.cusps !== null }),
-    isOfDay: isOfDay(question.text),
-    isOfSiblings: isOfSiblings(question.text),
-    isStepTold: question.kind === "how" && !isOfManner(question.text),
+    isOfDay: isOfDay(question),
+    isOfSiblings: isOfSiblings(question),
+    isStepTold: question.kind === "how" && !isOfManner(question),
     isTimed: cast.cusps !== null,
     aspects,
     patterns: facts.flatMap((fact) => (fact.key === "pattern" ? [{ ...fact.values, id: fact.id }] : [])),
@@ -118,7 +118,7 @@ export const toSkyView = (cast: AstroCast, facts: readonly AstroFact[], question
 export const toAskedView = (view: SkyView, question: Question): SkyView => ({
   ...view,
   asked: findPart(question) ?? view.asked,
-  isOfDay: isOfDay(question.text),
-  isOfSiblings: isOfSiblings(question.text),
-  isStepTold: question.kind === "how" && !isOfManner(question.text),
+  isOfDay: isOfDay(question),
+  isOfSiblings: isOfSiblings(question),
+  isStepTold: question.kind === "how" && !isOfManner(question),
 });

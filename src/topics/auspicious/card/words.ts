@@ -1,15 +1,18 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Purpose } from "../../kit/almanac/data/purposes.ts";
+import type { AlmanacHour } from "../../kit/almanac/hours.ts";
 import { getMansion } from "../../kit/almanac/mansion.ts";
 import { toDayName as toLunarDay, toMonthName } from "../../kit/calendar/lunar-names.ts";
 import { toNth } from "../../kit/wording/ordinal.ts";
 import type { AuspiciousCast, AuspiciousDay } from "../engine.ts";
 import * as en from "../telling/en/names.ts";
 import { purposeNames as purposesEn } from "../telling/en/purposes.ts";
+import * as enSum from "../telling/en/sum.ts";
 import { termNames } from "../telling/en/term-names.ts";
 import { toTermName } from "../telling/en/terms.ts";
 import * as zh from "../telling/zh/names.ts";
 import { purposeNames as purposesZh } from "../telling/zh/purposes.ts";
+import * as zhSum from "../telling/zh/sum.ts";
 
 interface Row {
   of: "duty" | "mansion" | "clash" | "path" | "term" | "pillars";
@@ -37,8 +40,22 @@ export interface CardWords {
   rankLine(day: AuspiciousDay): string;
   rankNote(day: AuspiciousDay): string;
   score(day: AuspiciousDay, most: number): string;
+  /** In the figure: how much of the most it comes to. */
+  points(day: AuspiciousDay, most: number): string;
   struck: string;
+  strike(day: AuspiciousDay): string;
+  asked: string;
   instead: string;
+  dayTitle: string;
+  hourList(hours: readonly Pick<AlmanacHour, "branch" | "from">[]): string;
+  monthTitle: string;
+  struckCount(count: number): string;
+  /** A line of its own under the rule. */
+  struckWhy(count: number, of: number): string;
+  rankingTitle: string;
+  dayCount(count: number): string;
+  ruleTitle: string;
+  ruleSum(most: number, saved: number): string;
   rule(cast: AuspiciousCast): string;
   noDay: string;
   earlier: string;
@@ -46,6 +63,10 @@ export interface CardWords {
   save: string;
   fileName(purpose: Purpose): string;
 }
+
+type OfStrike = AuspiciousDay["struck"][number];
+const toStrikeZh = ({ reason, of, person }: OfStrike): string => zhSum.toStrikeText([reason, of, person ?? "-"].join(" "));
+const toStrikeEn = ({ reason, of, person }: OfStrike): string => enSum.toStrikeText([reason, of, person ?? "-"].join(" "));
 
 const numerals = "〇一二三四五六七八九";
 const toYearName = (year: string): string => [...year].map((digit) => numerals[Number(digit)]).join("");
@@ -79,8 +100,20 @@ export const cardWords: Record<Locale, CardWords> = {
     rankLine: (day) => `${Number(day.date.slice(5, 7))} 月 ${Number(day.date.slice(8))} 日 ${zh.toWeekday(day.weekday)}`,
     rankNote: ({ pillars, duty, mansion }) => `${pillars.day} · ${duty}日 · ${mansion}宿`,
     score: ({ score }, most) => `${score} 分，满分 ${most}`,
+    points: ({ score }, most) => `${score} / ${most} 分`,
     struck: "划去",
+    strike: ({ struck }) => struck.slice(0, 1).map(toStrikeZh).join(""),
+    asked: "问的这天",
     instead: "换一天",
+    dayTitle: "这一天",
+    hourList: (hours) => (hours.length === 0 ? "没有" : `${hours.map(({ branch }) => branch).join("、")}时`),
+    monthTitle: "月历",
+    struckCount: (count) => `划去 ${count} 天`,
+    struckWhy: (count, of) => `${of} 天里划去 ${count} 天，为什么`,
+    rankingTitle: "排名",
+    dayCount: (count) => `${count} 天可用`,
+    ruleTitle: "规则与日历",
+    ruleSum: (most, saved) => `满分 ${most}${saved > 0 ? ` · 存 ${saved} 天` : ""}`,
     rule: ({ purpose, mostScore, people }) =>
       `满分 ${mostScore}：${mostScore - people.length >= 10 ? `宜${purposesZh[purpose].act} 5，` : ""}黄道 2，吉宿 2，建除合用 1${people.length > 0 ? `，合上一人 1` : ""}。划去为不宜。`,
     noDay: "这一段没有一天可用",
@@ -120,8 +153,25 @@ export const cardWords: Record<Locale, CardWords> = {
     rankLine: (day) => `${Number(day.date.slice(8))} ${en.months[Number(day.date.slice(5, 7)) - 1]!.slice(0, 3)}, ${en.toWeekday(day.weekday).slice(0, 3)}`,
     rankNote: ({ pillars, duty, mansion }) => `${pillars.day} · ${en.dutyNames[duty]} day · ${getMansion(mansion).en}`,
     score: ({ score }, most) => `${score} of ${most}`,
+    points: ({ score }, most) => `${score} of ${most}`,
     struck: "struck",
+    strike: ({ struck }) =>
+      struck
+        .slice(0, 1)
+        .map(toStrikeEn)
+        .join("")
+        .replace(/^./, (letter) => letter.toUpperCase()),
+    asked: "asked about",
     instead: "Days to take instead",
+    dayTitle: "The day",
+    hourList: (hours) => (hours.length === 0 ? "none" : `from ${hours.map(({ from }) => from).join(", ")} h`),
+    monthTitle: "Month",
+    struckCount: (count) => `${count} struck`,
+    struckWhy: (count, of) => `Why ${count} of ${of} days are struck`,
+    rankingTitle: "Ranking",
+    dayCount: (count) => `${count} will do`,
+    ruleTitle: "Rule and calendar",
+    ruleSum: (most, saved) => `out of ${most}${saved > 0 ? `, ${saved} to save` : ""}`,
     rule: ({ mostScore, people }) =>
       `Out of ${mostScore}: ${mostScore - people.length >= 10 ? "listed as good 5, " : ""}yellow path 2, lucky mansion 2, duty that suits 1${people.length > 0 ? ", each person helped 1" : ""}. Struck days say no.`,
     noDay: "No day in this stretch will do",

@@ -1,4 +1,4 @@
-import type { Question } from "../../kit/question/question.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import type { AuspiciousView } from "./view.ts";
 
 export const parts = ["day", "people", "hours", "second", "struck", "around"] as const;
@@ -18,6 +18,9 @@ const hints: readonly (readonly [RegExp, Part])[] = [
 ];
 
 export const findPart = ({ text }: Question): Part | null => hints.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+export const asksOfWeekend = ({ text }: Question): boolean => /周末|周六|周日|星期[六天日]|\b(?:weekends?|saturdays?|sundays?)\b/i.test(text);
+export const asksOfClash = ({ text }: Question): boolean => /冲|clash/i.test(text);
 
 /** The day first, but for a question about something else. */
 export const listParts = (_view: AuspiciousView, question: Question): readonly Part[] => {

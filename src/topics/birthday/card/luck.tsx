@@ -37,7 +37,6 @@ const Step = ({ fact, over, pillar, name, under, isNow, ...tapping }: StepProps)
 export const Luck = ({ cast, words, ...tapping }: { cast: BirthdayCast; words: CardWords } & Tapping) => (
   <section className="bz-luck">
     <div className="bz-luck-head">
-      <h4>{words.luckTitle}</h4>
       <Term fact={cast.luckStart ? "luckStart" : "unknownSex"} {...tapping}>
         {cast.luckStart ? words.luckStart(cast.luckStart) : words.noLuck}
       </Term>
@@ -64,9 +63,6 @@ export const Luck = ({ cast, words, ...tapping }: { cast: BirthdayCast; words: C
 /** 流年: this year and the nine to come. */
 export const Years = ({ cast, words, ...tapping }: { cast: BirthdayCast; words: CardWords } & Tapping) => (
   <section className="bz-luck">
-    <div className="bz-luck-head">
-      <h4>{words.yearsTitle}</h4>
-    </div>
     <ol>
       {cast.years.map(({ year, pillar, tenGod }, index) => (
         <Step

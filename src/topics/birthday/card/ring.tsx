@@ -8,7 +8,7 @@ import { Term } from "./term.tsx";
 import type { CardWords } from "./words.ts";
 
 /** Clockwise from the top, each feeding the next. */
-const order: readonly Element[] = ["fire", "earth", "metal", "water", "wood"];
+export const elementOrder: readonly Element[] = ["fire", "earth", "metal", "water", "wood"];
 const width = 260;
 const height = 246;
 const centre = { x: 130, y: 128 };
@@ -47,10 +47,9 @@ const toArrow = (nodes: readonly { r: number }[], place: number): string => {
 /** The five elements on their ring: what feeds what, what holds what, and how much there is of each. */
 export const Ring = ({ cast, words, ...tapping }: { cast: BirthdayCast; words: CardWords } & Tapping) => {
   const own = toStemElement(cast.dayMaster);
-  const nodes = order.map((element, place) => ({ element, ...toPoint(toAngle(place)), r: toRadius(cast.elements[element]) }));
+  const nodes = elementOrder.map((element, place) => ({ element, ...toPoint(toAngle(place)), r: toRadius(cast.elements[element]) }));
   return (
     <figure className="bz-ring">
-      <h4>{words.ringTitle}</h4>
       <div className="bz-ring-field">
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.ringLabel(cast.elements)}>
           <circle className="bz-orbit" cx={centre.x} cy={centre.y} r={orbit} />
@@ -71,19 +70,15 @@ export const Ring = ({ cast, words, ...tapping }: { cast: BirthdayCast; words: C
           const isFaint = cast.elements[element] < faintBelow;
           return (
             <span key={element} className="bz-node-place" style={toPercentStyle({ x, y })}>
-              <Term
-                fact={`element.${element}`}
-                className={`bz-node-term bz-${element}${isFaint ? (x < centre.x ? " bz-left" : " bz-right") : ""}`}
-                {...tapping}
-              >
-                <b>{words.elements[element]}</b>
+              <Term fact={`element.${element}`} className={`bz-node-term${isFaint ? (x < centre.x ? " bz-left" : " bz-right") : ""}`} {...tapping}>
+                <b className={`bz-${element}`}>{words.elements[element]}</b>
                 <span>{cast.elements[element]}%</span>
               </Term>
             </span>
           );
         })}
       </div>
-      <figcaption>{words.ringNote}</figcaption>
+      <figcaption className="vh">{words.ringNote}</figcaption>
     </figure>
   );
 };

@@ -11,8 +11,18 @@ import type { CardWords } from "./words.ts";
 
 type RowName = keyof CardWords["rows"];
 
+/** What one takes in at a glance, and what one looks up. */
+export const figureRows = ["tenGod", "stem", "branch", "hidden"] as const satisfies readonly RowName[];
+export const furtherRows = ["lifeStage", "selfStage", "nayin", "void"] as const satisfies readonly RowName[];
+
+interface TableProps extends Tapping {
+  cast: BirthdayCast;
+  words: CardWords;
+  rows: readonly RowName[];
+}
+
 /** The four pillars, year first; the day's column is washed. */
-export const Table = ({ cast, words, ...tapping }: { cast: BirthdayCast; words: CardWords } & Tapping) => {
+export const Table = ({ cast, words, rows, ...tapping }: TableProps) => {
   const cells: Record<RowName, (name: PillarName) => ReactNode> = {
     tenGod: (name) => words.tenGod(cast.tenGods[name]!),
     stem(name) {
@@ -45,7 +55,7 @@ export const Table = ({ cast, words, ...tapping }: { cast: BirthdayCast; words: 
           <b lang="zh" className={`bz-${toStemElement(stem)}`}>
             {stem}
           </b>{" "}
-          {words.tenGod(cast.hiddenTenGods[name]![place]!)}
+          <span>{words.tenGod(cast.hiddenTenGods[name]![place]!)}</span>
         </span>
       )),
     lifeStage: (name) => words.stage(cast.lifeStages[name]!),
@@ -53,8 +63,9 @@ export const Table = ({ cast, words, ...tapping }: { cast: BirthdayCast; words: 
     nayin: (name) => words.nayin(cast.nayin[name]!),
     void: (name) => words.voids(cast.voids[name]!),
   };
+  const isGlance = rows === figureRows;
   return (
-    <table className="bz-table">
+    <table className={isGlance ? "bz-table bz-glance" : "bz-table"}>
       <thead>
         <tr>
           <td />
@@ -68,12 +79,16 @@ export const Table = ({ cast, words, ...tapping }: { cast: BirthdayCast; words: 
         </tr>
       </thead>
       <tbody>
-        {(Object.keys(words.rows) as RowName[]).map((row) => (
+        {rows.map((row) => (
           <tr key={row} className={`bz-row-${row}`}>
             <th scope="row">
-              <Term fact={row === "tenGod" ? "dayMaster" : `${row}.day`} className="bz-row-name" {...tapping}>
-                {words.rows[row]}
-              </Term>
+              {isGlance ? (
+                <span className="vh">{words.rows[row]}</span>
+              ) : (
+                <Term fact={`${row}.day`} className="bz-row-name" {...tapping}>
+                  {words.rows[row]}
+                </Term>
+              )}
             </th>
             {pillarNames.map((name) => (
               <td key={name} className={name === "day" ? "bz-me" : undefined}>

@@ -6,7 +6,6 @@ import type { CardWords } from "./words.ts";
 /** 合冲刑害: what the pillars do to one another. */
 export const Ties = ({ cast, words, ...tapping }: { cast: BirthdayCast; words: CardWords } & Tapping) => (
   <section className="bz-ties">
-    <h4>{words.tiesTitle}</h4>
     {cast.relations.length === 0 ? <p>{words.noTies}</p> : null}
     <ul>
       {cast.relations.map((relation, index) => {
@@ -31,7 +30,6 @@ export const Ties = ({ cast, words, ...tapping }: { cast: BirthdayCast; words: C
 /** 神煞, each with the pillar it falls on. */
 export const Stars = ({ cast, words, ...tapping }: { cast: BirthdayCast; words: CardWords } & Tapping) => (
   <section className="bz-stars">
-    <h4>{words.starsTitle}</h4>
     <ul>
       {cast.spirits.map((spirit, index) => {
         const { name, where } = words.star(spirit.name, spirit.pillar);

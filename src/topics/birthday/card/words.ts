@@ -58,6 +58,14 @@ export interface CardWords {
   noLuck: string;
   yearsTitle: string;
   palacesTitle: string;
+  stagesTitle: string;
+  makingTitle: string;
+  /** What each folded row comes to. */
+  luckNow(cast: BirthdayCast): string | undefined;
+  yearNow(cast: BirthdayCast): string | undefined;
+  tiesSum(cast: BirthdayCast): string;
+  starsSum(cast: BirthdayCast): string;
+  stagesSum(cast: BirthdayCast): string;
   palaces: Record<"conception" | "fetalBreath" | "soulPalace" | "bodyPalace", string>;
   clock(cast: BirthdayCast): string;
   lunar(cast: BirthdayCast): string;
@@ -68,6 +76,10 @@ const toWhen = ({ civilTime, hasTime }: BirthdayCast): string => (hasTime ? civi
 
 const capitals = <Key extends string>(names: Record<Key, string>): Record<Key, string> =>
   Object.fromEntries(Object.entries<string>(names).map(([key, name]) => [key, toCapital(name)])) as Record<Key, string>;
+
+/** The first few, and how many there are where there are more. */
+const toSum = (names: readonly string[], comma: string): string =>
+  names.length > 3 ? `${names.slice(0, 3).join(comma)} · ${names.length}` : names.join(comma) || "—";
 
 const zh: CardWords = {
   title: "四柱八字",
@@ -107,6 +119,20 @@ const zh: CardWords = {
   noLuck: "性别没说，大运没排",
   yearsTitle: "流年",
   palacesTitle: "胎元与宫",
+  stagesTitle: "星运 纳音 空亡",
+  makingTitle: "怎么排的",
+  luckNow: (cast) => {
+    const now = cast.currentLuck && cast.luckCycles?.[cast.currentLuck.index];
+    return now ? `现在${now.pillar}，${now.startYear}–${now.startYear + 9}` : undefined;
+  },
+  yearNow: ({ years: [now] }) => now && `${now.year} ${now.pillar}，${now.tenGod}`,
+  tiesSum: ({ relations }) =>
+    toSum(
+      relations.map(({ members }) => members.map(({ char }) => char).join("")),
+      "、",
+    ),
+  starsSum: ({ spirits }) => toSum([...new Set(spirits.map(({ name }) => name))], "、"),
+  stagesSum: (cast) => [cast.lifeStages.day, cast.nayin.day, cast.voids.day?.join("")].filter(Boolean).join("，"),
   palaces: { conception: "胎元", fetalBreath: "胎息", soulPalace: "命宫", bodyPalace: "身宫" },
   clock: (cast) =>
     cast.trueSolarTime
@@ -154,6 +180,20 @@ const en: CardWords = {
   noLuck: "Sex not given, so no luck cycles",
   yearsTitle: "Years",
   palacesTitle: "Palaces",
+  stagesTitle: "Stages, nayin, void",
+  makingTitle: "How it was cast",
+  luckNow: (cast) => {
+    const now = cast.currentLuck && cast.luckCycles?.[cast.currentLuck.index];
+    return now ? `now ${stemNamesEn[now.pillar[0]!]} ${branchNamesEn[now.pillar[1]!]}, ${now.startYear}–${now.startYear + 9}` : undefined;
+  },
+  yearNow: ({ years: [now] }) => now && `${now.year}: ${tenGodNamesEn[now.tenGod]}`,
+  tiesSum: ({ relations }) =>
+    toSum(
+      relations.map(({ members }) => members.map(({ char }) => char).join("")),
+      ", ",
+    ),
+  starsSum: ({ spirits }) => toSum([...new Set(spirits.map(({ name }) => spiritWords[name]!.nameEn))], ", "),
+  stagesSum: (cast) => [lifeStageNamesEn[cast.lifeStages.day], nayinNamesEn[cast.nayin.day]].filter(Boolean).join(", "),
   palaces: { conception: "Conception", fetalBreath: "First breath", soulPalace: "Soul palace", bodyPalace: "Body palace" },
   clock: (cast) =>
     cast.trueSolarTime

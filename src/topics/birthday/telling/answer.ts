@@ -1,12 +1,16 @@
-import { listAskedYears } from "../../kit/asking/asked-year.ts";
+import { isOfAnothersHeart, isOfFit } from "../../kit/hearing/about.ts";
+import { isOfCouple } from "../../kit/hearing/among-kin.ts";
+import { listAskedYears } from "../../kit/hearing/asked-year.ts";
+import { findBeyond } from "../../kit/hearing/beyond.ts";
+import { isStaying } from "../../kit/hearing/choice.ts";
+import type { Question } from "../../kit/hearing/question.ts";
+import { isSuspicion } from "../../kit/hearing/suspicion.ts";
 import type { Element, Relation } from "../../kit/hexagrams/elements.ts";
 import { elements } from "../../kit/hexagrams/elements.ts";
 import { familyOfGod } from "../../kit/pillars/ten-gods.ts";
-import { type Polarity, toPolarity } from "../../kit/question/polarity.ts";
-import type { Question } from "../../kit/question/question.ts";
 import { findRules } from "../../kit/telling/rule.ts";
 import type { AnnualYear } from "../annual.ts";
-import { findPart } from "./find-part.ts";
+import { asksOfOffspring, asksOfWedding, findPart } from "./find-part.ts";
 import { isSeasonOver } from "./in-season.ts";
 import { selfRules } from "./rules-self.ts";
 import { worldRules } from "./rules-world.ts";
@@ -70,24 +74,14 @@ export const findRarest = (view: BirthdayView): { key: RareKey; of: string; fact
 
 /** What no birth chart tells: matters for a doctor or a lawyer, another person's heart, whether two suit each other. */
 type Care = "doctor" | "lawyer" | "otherHeart" | "twoCharts";
-const cares: readonly [Care, RegExp][] = [
-  [
-    "doctor",
-    /手术|癌|肿瘤|怀孕|备孕|吃药|停药|治病|生病|得病|抑郁症|确诊|(?:要|生|有|怀)(?:上)?(?:个)?(?:孩子|宝宝|小孩|二胎)|(?:孩子|宝宝)(?:什么时候|几时|何时)|\b(?:have (?:a )?(?:baby|child|children|kids)|baby|ivf|surgery|operation|cancer|pregnan\w*|medicine|medication|illness|disease|diagnos\w*|depression)\b/i,
-  ],
-  ["lawyer", /官司|诉讼|起诉|判刑|坐牢|\b(?:lawsuit|court|sue|trial|custody|prison)\b/i],
-  [
-    "twoCharts",
-    /(?:我|我们)?(?:和|跟|与)(?:他|她|对象|男友|女友|男朋友|女朋友|老公|老婆).{0,4}(?:合不合|合适|配不配|般配|相配)|合婚|(?:嫁给?|娶|跟|和)(?:他|她).{0,2}(?:结婚|领证)?(?:吗|好不好|合适)|(?:嫁|娶)(?:给)?(?:他|她)|\bmarry (?:him|her)\b|\b(?:are we|we(?:’|')?re|is (?:he|she) right for me|compatible|good match)\b/i,
-  ],
-  [
-    "otherHeart",
-    /(?:他|她|对方|前任).{0,6}(?:爱不爱|喜不喜欢|还爱|还喜欢|想不想|怎么想|出轨|变心|回来|回头)|\b(?:does|is|will|has) (?:he|she)\b|\bwhat does (?:he|she) (?:feel|think|want)\b/i,
-  ],
-];
-export const findCare = ({ text }: Question): Care | null => cares.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+export const findCare = (question: Question): Care | null => {
+  const beyond = findBeyond(question);
+  if (beyond === "body" || question.matter === "pregnancy" || asksOfOffspring(question)) return "doctor";
+  if (beyond === "court") return "lawyer";
+  if (asksOfWedding(question) || (isOfFit(question) && isOfCouple(question))) return "twoCharts";
+  return isOfAnothersHeart(question) || isSuspicion(question) ? "otherHeart" : null;
+};
 
-const stays = /留|不走|不换|不去|继续|守|待|原来|现在(?:的|这)|\b(?:stay|keep|remain|wait|not)\b/i;
 const moves = /走|去|换|跳|出|搬|辞|创业|离|\b(?:go|move|leave|quit|change|switch|start|abroad)\b/i;
 
 /** Of two years that a question weighs, the better one and the other; null where it does not name two of the ten. */
@@ -101,7 +95,7 @@ export const findBetterYear = ({ cast }: BirthdayView, { text }: Question): { be
 /** Which of two ways the chart favours, 0 or 1, by moving and staying; null where the words name neither. */
 export const findFavoured = (view: BirthdayView, options: readonly [string, string]): { index: 0 | 1; by: "move" | "stay" } | null => {
   const { cast } = view;
-  const [first, second] = options.map((option) => (stays.test(option) ? "stay" : moves.test(option) ? "move" : null));
+  const [first, second] = options.map((option) => (isStaying(option, view.question.locale) ? "stay" : moves.test(option) ? "move" : null));
   if (!first || !second || first === second) return null;
   const isMoved = view.focus.relations.some(({ kind, members }) => kind === "clash" && members.some(({ pillar }) => pillar === "day" || pillar === "month"));
   const by = isMoved || cast.spirits.some(({ name }) => name === "驿马") ? "move" : "stay";
@@ -116,8 +110,6 @@ export const toExtremes = ({ cast }: BirthdayView): { most: Element; least: Elem
 
 /** The family that troubles the chart most: the first that is least welcome, else the heaviest. */
 export const toTrouble = (view: BirthdayView): Relation => view.familyOf(view.cast.usefulReason.adverse[0] ?? toExtremes(view).most);
-
-export const polarityOf = ({ text, locale }: Question): Polarity => toPolarity(text, locale);
 
 const wholeOrder: readonly Part[] = ["character", "love", "work", "money", "year", "health", "school"];
 

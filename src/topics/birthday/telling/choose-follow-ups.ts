@@ -1,4 +1,4 @@
-import type { Question } from "../../kit/question/question.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import { listParts } from "./answer.ts";
 import { findPart } from "./find-part.ts";
 import type { BirthdayView } from "./view.ts";

@@ -1,5 +1,6 @@
-import type { Question } from "../../kit/question/question.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import type { ChartTelling, Claim } from "../../kit/telling/chart-reader.ts";
+import type { Head } from "../../kit/telling/head.ts";
 import type { BirthdayCast } from "../engine.ts";
 import type { BirthdayFacts } from "../fact-types.ts";
 import { listParts } from "./answer.ts";
@@ -25,7 +26,7 @@ type Telling = ChartTelling<BirthdayCast, BirthdayFacts, BirthdayView, BirthdayK
 
 /** The words of one language. */
 interface Tongue extends Pick<Telling, "locale" | "words" | "say" | "labels" | "toFollowUps" | "summarise"> {
-  toHeadline(view: BirthdayView, question: Question, part: Part | null): string;
+  toHeadline(view: BirthdayView, question: Question, part: Part | null): Head;
   listEvidence(view: BirthdayView, part: Part | null): Claim[];
 }
 
@@ -49,6 +50,6 @@ export const toReaderOf = ({ toHeadline, listEvidence, ...words }: Tongue): Tell
     const evidence = listEvidence(own, part);
     // "Go on" names nothing: the part is told by the year.
     const isMore = asked.kind === "open" && findPart(asked) === null;
-    return { ...evidence[(2 + turn) % evidence.length]!, headline: toHeadline(isMore ? { ...own, isYearAsked: true } : own, asked, part) };
+    return { ...evidence[(2 + turn) % evidence.length]!, ...toHeadline(isMore ? { ...own, isYearAsked: true } : own, asked, part) };
   },
 });

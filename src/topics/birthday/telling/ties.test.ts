@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Ganzhi, sixty, toBranch } from "../../kit/calendar/sexagenary.ts";
+import { hearQuestion } from "../../kit/hearing/to-question.ts";
 import { type Branch, branches } from "../../kit/hexagrams/branches.ts";
 import { parseInput } from "../../kit/parse-input.ts";
 import { frames, meetings, sixHarmonies, triplePunishments } from "../../kit/pillars/data/branch-ties.ts";
 import { listPlaced, toPlaced } from "../../kit/pillars/four-pillars.ts";
 import { listRelations, listRelationsWith } from "../../kit/pillars/relations.ts";
-import { understandQuestion } from "../../kit/question/understand.ts";
 import { castBirthday } from "../engine.ts";
 import { type BirthdayInput, birthdayInput } from "../input.ts";
 import { birthday } from "../topic.ts";
@@ -107,6 +107,6 @@ test.each([
   const birth = { date: "1980-12-21", time: "10:30", timeZone: "Asia/Shanghai", sex: "female" };
   const cast = castBirthday(parseInput<BirthdayInput>(birthdayInput, { birth }), { moment: "2026-11-21T00:00:00Z" } as never);
   expect([cast.pillars.year, cast.pillars.month, cast.pillars.day].map((pillar) => pillar[1])).toEqual(["申", "子", "辰"]);
-  const { paragraphs } = birthday.tell(cast, understandQuestion(question, locale), whole);
+  const { paragraphs } = birthday.tell(cast, hearQuestion(question, locale), whole);
   expect(paragraphs.map(({ text }) => text).join("\n")).toMatch(named);
 });

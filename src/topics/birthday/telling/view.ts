@@ -1,5 +1,6 @@
-import { findAskedYear } from "../../kit/asking/asked-year.ts";
 import { toBranch } from "../../kit/calendar/sexagenary.ts";
+import { findAskedYear } from "../../kit/hearing/asked-year.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import { type Branch, branches, type Stem } from "../../kit/hexagrams/branches.ts";
 import { type Element, type Relation, toRelation } from "../../kit/hexagrams/elements.ts";
 import type { PillarName } from "../../kit/pillars/four-pillars.ts";
@@ -7,7 +8,6 @@ import type { PillarRelation, RelationKind } from "../../kit/pillars/relations.t
 import { toStemElement } from "../../kit/pillars/stem-nature.ts";
 import type { TenGod } from "../../kit/pillars/ten-gods.ts";
 import { toRelatedElement } from "../../kit/pillars/useful-elements.ts";
-import type { Question } from "../../kit/question/question.ts";
 import type { AnnualYear, Coming } from "../annual.ts";
 import type { BirthdayCast } from "../engine.ts";
 import { listShown, type ShownGod } from "./shown-gods.ts";

@@ -8,12 +8,6 @@ import type { Tapping } from "../../../ui/tap/tap.tsx";
 import { Term } from "./term.tsx";
 import { cardWords } from "./words.ts";
 
-const Counted = ({ one }: { one: ChineseName["proof"][number] }) => (
-  <small>
-    {one.rule === "numeral" || one.rest === 0 ? one.strokes : `${one.radical}${one.radicalStrokes}${one.rest < 0 ? "−" : "+"}${Math.abs(one.rest)}`}
-  </small>
-);
-
 const Characters = ({ name, words, ...tapped }: Tapping & { name: ChineseName; words: (typeof cardWords)["zh"] }) => {
   const rows = name.proof.map((one, index) => ({ one, place: index + 1, own: index >= name.coreStart && index < name.coreEnd ? index - name.coreStart : -1 }));
   return (
@@ -22,7 +16,6 @@ const Characters = ({ name, words, ...tapped }: Tapping & { name: ChineseName; w
         <Term key={place} id={`char.${place}`} className={own < 0 ? "bu-char bu-side" : "bu-char"} {...tapped}>
           <i lang="zh-Latn">{name.sound.pinyin[own] ?? " "}</i>
           <b lang="zh-Hant">{one.traditional}</b>
-          <Counted one={one} />
           {own < 0 ? (
             <em>{one.strokes}</em>
           ) : (
@@ -40,7 +33,7 @@ const Letters = ({ name, ...tapped }: Tapping & { name: LatinName }) => {
     <Term id="letters" className="bu-letters" {...tapped}>
       {words.map(({ word, place, letters }) => (
         <span key={place} className="bu-word">
-          <span className="bu-hidden">{word}</span>
+          <span className="vh">{word}</span>
           {letters.map(({ letter, at }) => (
             <span key={at} className="bu-letter" aria-hidden="true">
               <b>{letter}</b>
@@ -64,9 +57,11 @@ export const Board = ({ cast, locale, ...tapped }: Tapping & { cast: BusinessCas
       ]
     : [];
   return (
-    <section className="bu-board" aria-label={words.board(cast)}>
-      {chinese ? <Characters name={chinese} words={words} {...tapped} /> : null}
-      {latin ? <Letters name={latin} {...tapped} /> : null}
+    <section aria-label={words.board(cast)}>
+      <div className="bu-board">
+        {chinese ? <Characters name={chinese} words={words} {...tapped} /> : null}
+        {latin ? <Letters name={latin} {...tapped} /> : null}
+      </div>
       <div className="bu-numbers">
         {numbers.map(({ id, label, strokes, luck }) => (
           <Term key={id} id={id} className="bu-number" {...tapped}>
@@ -82,6 +77,10 @@ export const Board = ({ cast, locale, ...tapped }: Tapping & { cast: BusinessCas
             <em>{latin.sum}</em>
           </Term>
         ) : null}
+        <Term id="score" className="bu-number" {...tapped}>
+          <span>{words.score}</span>
+          <b>{cast.score}</b>
+        </Term>
       </div>
     </section>
   );

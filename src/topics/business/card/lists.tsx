@@ -1,6 +1,7 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Tapping } from "../../../ui/tap/tap.tsx";
 import type { BusinessCast } from "../engine.ts";
+import "./details.css";
 import { Term } from "./term.tsx";
 import { cardWords, toSense } from "./words.ts";
 
@@ -28,7 +29,6 @@ export const OpeningDays = ({ cast, locale, ...tapped }: Tapping & { cast: Busin
   return (
     <section className="bu-list bu-days" aria-label={words.opening}>
       <Term id="opening" className="bu-head" {...tapped}>
-        <b>{words.opening}</b>
         <span>{words.range(opening.from, opening.to, opening.rankedCount)}</span>
       </Term>
       {opening.days.map((day, index) => (

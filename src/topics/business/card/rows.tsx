@@ -1,72 +1,52 @@
-import type { ReactNode } from "react";
-import type { Locale } from "../../../shared/i18n/locale.ts";
-import type { Tapping } from "../../../ui/tap/tap.tsx";
-import { toRelation } from "../../kit/hexagrams/elements.ts";
-import type { BusinessCast } from "../engine.ts";
-import { Term } from "./term.tsx";
+import type { DetailRow } from "../../kit/card/parts.tsx";
+import { Fits, ScoreParts, type Shown, Sounds, Strokes } from "./details.tsx";
+import { OpeningDays, Suggestions } from "./lists.tsx";
 import { cardWords } from "./words.ts";
 
-interface Row {
-  id: string;
-  label: string;
-  value: ReactNode;
-}
+const holds =
+  (...firsts: string[]) =>
+  (factId: string): boolean =>
+    firsts.includes(factId.split(".")[0]!);
 
-const listRows = ({ chinese, latin, industry, owner, score, scoreParts }: BusinessCast, words: (typeof cardWords)["zh"]): Row[] => [
-  ...(chinese
-    ? [
-        {
-          id: "sound",
-          label: words.sound,
-          value: `${chinese.sound.pinyin.join(" ")} · ${
-            chinese.sound.homophones.length === 0 ? words.noEcho : words.echo(chinese.sound.homophones.map(({ word }) => word).join("、"))
-          }`,
-        },
-        { id: "length", label: words.length, value: words.count([...chinese.core].length, false) },
-      ]
-    : []),
-  ...(latin
-    ? [
-        { id: "beats", label: words.sound, value: words.beats(latin.syllables) },
-        ...(chinese ? [] : [{ id: "length", label: words.length, value: words.count(latin.letterCount, true) }]),
-        { id: "clash", label: words.clash, value: latin.clash ?? latin.initialsClash ?? words.noClash },
-      ]
-    : []),
-  ...(industry && chinese ? [{ id: "fit", label: words.fit, value: words.fits[toRelation(industry.main, chinese.mainElement)] }] : []),
-  ...(owner && industry ? [{ id: "ownerTrade", label: words.ownerTrade, value: words.standings[owner.standing] }] : []),
-  ...(owner && chinese
-    ? [
-        {
-          id: "ownerName",
-          label: words.ownerName,
-          value: words.brought(
-            chinese.elements
-              .filter(({ element }) => owner.useful.includes(element))
-              .map(({ char }) => char)
-              .join(""),
-          ),
-        },
-      ]
-    : []),
-  {
-    id: "score",
-    label: words.score,
-    value: (
-      <>
-        <b>{score}</b> {scoreParts.map(({ key, value }) => `${words.scoreOf[key]} ${value}`).join(" · ")}
-      </>
-    ),
-  },
-];
-
-/** What the name comes to, a line each. */
-export const Rows = ({ cast, locale, ...tapped }: Tapping & { cast: BusinessCast; locale: Locale }) => (
-  <div className="bu-rows">
-    {listRows(cast, cardWords[locale]).map(({ id, label, value }) => (
-      <Term key={id} id={id} className="bu-row" {...tapped}>
-        <i>{label}</i>
-        <span>{value}</span>
-      </Term>
-    ))}
-  </div>
-);
+/** What is folded under the sign-board. */
+export const listRows = (shown: Shown): (DetailRow | false | null)[] => {
+  const { cast, locale } = shown;
+  const words = cardWords[locale];
+  const { chinese, industry, owner, opening } = cast;
+  const [best] = opening?.days ?? [];
+  const strokes = chinese?.proof.map((one) => one.strokes) ?? [];
+  const hasFits = (industry && chinese) || (owner && (industry || chinese));
+  return [
+    { key: "score", title: words.score, value: words.scoreSum(cast.score), content: <ScoreParts {...shown} /> },
+    {
+      key: "sounds",
+      title: words.soundsTitle,
+      value: words.soundsSum(cast),
+      holds: holds("sound", "length", "beats", "clash"),
+      content: <Sounds {...shown} />,
+    },
+    hasFits
+      ? { key: "fits", title: words.fitsTitle, value: words.fitsSum(cast), holds: holds("fit", "ownerTrade", "ownerName"), content: <Fits {...shown} /> }
+      : null,
+    opening && {
+      key: "opening",
+      title: words.opening,
+      value: best ? words.day(best) : words.range(opening.from, opening.to, 0),
+      holds: holds("opening", "day"),
+      content: <OpeningDays {...shown} />,
+    },
+    cast.isSuggested && {
+      key: "names",
+      title: words.suggestions,
+      value: words.nameCount(cast.suggestions.length),
+      holds: holds("suggestion"),
+      content: <Suggestions {...shown} />,
+    },
+    chinese && {
+      key: "strokes",
+      title: words.strokesTitle,
+      value: `${strokes.join(" + ")} = ${strokes.reduce((sum, count) => sum + count, 0)}`,
+      content: <Strokes {...shown} />,
+    },
+  ];
+};

@@ -1,7 +1,8 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Luck } from "../../kit/grids/numbers.ts";
-import type { Element, Relation } from "../../kit/hexagrams/elements.ts";
+import { type Element, type Relation, toRelation } from "../../kit/hexagrams/elements.ts";
 import { findBrandCharacter, findBrandWord } from "../brand-stems.ts";
+import type { ChineseName } from "../chinese.ts";
 import type { BusinessCast } from "../engine.ts";
 import type { Standing } from "../owner.ts";
 import type { ScoreKey } from "../score.ts";
@@ -22,10 +23,9 @@ interface CardWords {
   unknownTrade: string;
   name: string;
   owner: string;
-  ring(cast: BusinessCast): string;
+  ring(parts: Pick<BusinessCast, "industry" | "chinese">): string;
   sound: string;
-  noEcho: string;
-  echo(words: string): string;
+  soundOf(name: ChineseName): string;
   length: string;
   count(count: number, isLatin: boolean): string;
   clash: string;
@@ -38,19 +38,33 @@ interface CardWords {
   ownerName: string;
   brought(chars: string): string;
   score: string;
+  scoreSum(score: number): string;
   scoreOf: Record<ScoreKey, string>;
+  /** How much a part of the score counts. */
+  weight(weight: number): string;
+  soundsTitle: string;
+  soundsSum(cast: BusinessCast): string;
+  fitsTitle: string;
+  fitsSum(cast: BusinessCast): string;
+  strokesTitle: string;
   opening: string;
   range(from: string, to: string, count: number): string;
   day(day: { date: string; weekday: number }): string;
   duty(duty: string): string;
   hour(hour: { branch: string; from: number }): string;
   suggestions: string;
-  strokes(count: number): string;
+  nameCount(count: number): string;
 }
 
 /** What a stem says, or the senses of its characters beside each other. */
 export const toSense = (core: string, locale: Locale): string =>
   findBrandWord(core)?.meaning[locale] ?? [...core].map((char) => findBrandCharacter(char)?.meaning[locale].split(/[，,]/)[0] ?? char).join(" · ");
+
+const listHomophones = ({ homophones }: ChineseName["sound"]): string => homophones.map(({ word }) => word).join("、");
+
+/** How the name stands to the trade, else how the trade stands to the owner. */
+const toFit = ({ industry, chinese: name, owner }: BusinessCast, { fits, standings }: CardWords): string =>
+  industry && name ? fits[toRelation(industry.main, name.mainElement)] : industry && owner ? standings[owner.standing] : "";
 
 const zh: CardWords = {
   title: (cast) => (cast.isSuggested ? `${cast.industry?.name.zh ?? "字号"}起名` : `${cast.chinese && !cast.latin ? cast.chinese.core : cast.name}：名号`),
@@ -69,8 +83,7 @@ const zh: CardWords = {
   ring: ({ industry, chinese: name }) =>
     `五行相生一圈${industry ? `，行业归${chinese.elementNames[industry.main]}` : ""}${name ? `，名以${chinese.elementNames[name.mainElement]}为主` : ""}`,
   sound: "读音",
-  noEcho: "无坏谐音",
-  echo: (words) => `像“${words}”`,
+  soundOf: ({ sound }) => `${sound.pinyin.join(" ")} · ${sound.homophones.length === 0 ? "无坏谐音" : `像“${listHomophones(sound)}”`}`,
   length: "长短",
   count: (count, isLatin) => (isLatin ? `${count} 个字母` : `${count} 个字`),
   clash: "碰词",
@@ -83,14 +96,21 @@ const zh: CardWords = {
   ownerName: "名配人",
   brought: (chars) => (chars === "" ? "没有补到" : `“${chars}”补到`),
   score: "评分",
+  scoreSum: (score) => `${score} 分`,
   scoreOf: chinese.scoreWords,
+  weight: (weight) => `占 ${weight}`,
+  soundsTitle: "声音与长短",
+  soundsSum: (cast) => (cast.chinese ? zh.soundOf(cast.chinese) : zh.beats(cast.latin?.syllables ?? 0)),
+  fitsTitle: "名、行业与人",
+  fitsSum: (cast) => toFit(cast, zh),
+  strokesTitle: "逐字笔画",
   opening: "开业吉日",
   range: (from, to, count) => `${chinese.toMonthDay(from)}到${chinese.toMonthDay(to)}，${count} 天可用`,
   day: chinese.toDayName,
   duty: (duty) => `${duty}日`,
   hour: ({ branch, from }) => `${branch}时 ${from} 点`,
-  suggestions: "备选",
-  strokes: (count) => `${count} 画`,
+  suggestions: "全部备选",
+  nameCount: (count) => `${count} 个`,
 };
 
 const en: CardWords = {
@@ -115,8 +135,7 @@ const en: CardWords = {
   ring: ({ industry, chinese: name }) =>
     `The five elements in their round${industry ? `; the trade is ${english.elementNames[industry.main]}` : ""}${name ? `; the name is mostly ${english.elementNames[name.mainElement]}` : ""}`,
   sound: "Sound",
-  noEcho: "no bad echo",
-  echo: (words) => `like ${words}`,
+  soundOf: ({ sound }) => `${sound.pinyin.join(" ")} · ${sound.homophones.length === 0 ? "no bad echo" : `like ${listHomophones(sound)}`}`,
   length: "Length",
   count: (count, isLatin) => `${count} ${isLatin ? "letters" : count === 1 ? "sign" : "signs"}`,
   clash: "Clash",
@@ -136,14 +155,21 @@ const en: CardWords = {
   ownerName: "Name to you",
   brought: (chars) => (chars === "" ? "brings nothing" : `${chars} brings it`),
   score: "Score",
+  scoreSum: (score) => `${score} of 100`,
   scoreOf: english.scoreWords,
+  weight: (weight) => `× ${weight}`,
+  soundsTitle: "Sound and length",
+  soundsSum: (cast) => (cast.chinese ? en.soundOf(cast.chinese) : en.beats(cast.latin?.syllables ?? 0)),
+  fitsTitle: "Name, trade, owner",
+  fitsSum: (cast) => toFit(cast, en),
+  strokesTitle: "Strokes",
   opening: "Days to open",
   range: (from, to, count) => `${english.toMonthDay(from)} to ${english.toMonthDay(to)}, ${count} to choose from`,
   day: english.toDayName,
   duty: (duty) => `duty ${duty}`,
   hour: ({ branch, from }) => `${branch} ${from}h`,
-  suggestions: "Names",
-  strokes: (count) => `${count} strokes`,
+  suggestions: "All names",
+  nameCount: (count) => `${count}`,
 };
 
 export const cardWords: Record<Locale, CardWords> = { zh, en };

@@ -1,4 +1,4 @@
-import type { Question } from "../../kit/question/question.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import type { BusinessView } from "./view.ts";
 
 export const parts = ["proposals", "opening", "owner", "trade", "sound", "numbers", "sign"] as const;
@@ -6,7 +6,10 @@ export type Part = (typeof parts)[number];
 
 /** The first that matches wins. */
 const hints: readonly (readonly [Part, RegExp])[] = [
-  ["opening", /开业|开张|开市|哪天|几号|哪一天|日子|吉日|什么时候|何时|\b(?:open(?:ing)?|which day|what day|when|dates?|launch)\b/i],
+  [
+    "opening",
+    /开业|开张|开市|哪天|几号|哪一天|日子|吉日|什么时候|何时|\b(?:open(?:ing)? (?:days?|on|in|by|up on)|to open\b(?! an? )|which day|what day|when|dates?|launch)\b/i,
+  ],
   [
     "owner",
     /适合我|合我|跟我|和我|我适合|我合适|我做|老板|主事|八字|生辰|命|喜用|用神|\b(?:suits? me|for me|my (?:birth|chart|elements?)|am i|should i (?:run|open|start|do)|owner)\b/i,

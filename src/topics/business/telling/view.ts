@@ -1,7 +1,7 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import type { Element } from "../../kit/hexagrams/elements.ts";
 import { toLetterValue } from "../../kit/letters/letters.ts";
-import type { Question } from "../../kit/question/question.ts";
 import { type BrandCharacter, type BrandWord, findBrandCharacter, findBrandWord } from "../brand-stems.ts";
 import type { ChineseName } from "../chinese.ts";
 import type { BusinessCast } from "../engine.ts";

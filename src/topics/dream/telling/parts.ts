@@ -1,4 +1,4 @@
-import type { Question } from "../../kit/question/question.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 
 export const parts = ["image", "second", "corner", "together", "mood", "act", "people", "again", "days", "beneath", "ending", "night", "classical"] as const;
 export type Part = (typeof parts)[number];
@@ -32,3 +32,6 @@ export const listParts = (_view: unknown, question: Question): Part[] => {
   const asked = findPart(question);
   return asked ? [asked, ...parts.filter((part) => part !== asked)] : [...parts];
 };
+
+/** Wants an image read the other way. */
+export const asksOtherwise = ({ text }: Question): boolean => /换个|另一|别的|another|other way|else|differently/i.test(text);

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
-import type { Question } from "../../kit/question/question.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import { toSeededWay } from "../../kit/wording/way.ts";
 import type { DreamCast, DreamSymbol } from "../cast-types.ts";
 import type { DreamTheme, Lean, Mood } from "../lexicon/symbol.ts";

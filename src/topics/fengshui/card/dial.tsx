@@ -1,13 +1,12 @@
 import { mountains, toMountainDegrees } from "../../kit/compass/mountain.ts";
 import { directions } from "../../kit/compass/palace.ts";
-import type { FengshuiCast } from "../engine.ts";
 import { field, radius, toArc, toDirectionDegrees, toPoint, toReadingTurn } from "./geometry.ts";
-import type { cardWords } from "./words.ts";
+import type { cardWords, Front } from "./words.ts";
 
 const ticks = Array.from({ length: 72 }, (_, index) => index * 5);
 
 /** The compass under the palaces: 24 mountains, eight sectors, north, the line of facing. Turned so that the front looks up. */
-export const Dial = ({ cast, words }: { cast: FengshuiCast; words: (typeof cardWords)["zh"] }) => {
+export const Dial = ({ cast, words }: { cast: Front; words: (typeof cardWords)["zh"] }) => {
   const facing = cast.bearing.degrees;
   const north = toPoint(0, facing, radius.edge + 12);
   // Beside the needle or the seat, not over it.

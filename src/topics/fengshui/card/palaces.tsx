@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Tap, type Tapping } from "../../../ui/tap/tap.tsx";
-import { type Palace, palaces } from "../../kit/compass/palace.ts";
+import { directions, type Palace, palaces } from "../../kit/compass/palace.ts";
 import { toTimeliness } from "../../kit/flying-stars/timeliness.ts";
 import { isGood } from "../../kit/kua/mansions.ts";
 import type { FengshuiCast } from "../engine.ts";
@@ -14,16 +14,37 @@ const toPlace = (palace: Palace, facing: number): CSSProperties => {
   return { left: toPercent(x), top: toPercent(y) };
 };
 
+/** Steps sunwise from the front to each field of a square, line by line. */
+const squareSteps = [7, 0, 1, 6, null, 2, 5, 4, 3] as const;
+
+/** The nine palaces line by line with the front in the middle of the first. */
+const listSquare = ({ facingPalace }: FengshuiCast): Palace[] =>
+  squareSteps.map((step) => (step === null ? "C" : directions[(directions.indexOf(facingPalace) + step) % 8]!));
+
+interface PalacesProps extends Tapping {
+  cast: FengshuiCast;
+  words: (typeof cardWords)["zh"];
+  /** Three by three, instead of around the compass. */
+  isSquare?: boolean;
+}
+
 /** What stands in each palace: mountain star left, facing star right, base star below, the year's star boxed, the resident's mansion. */
-export const Palaces = ({ cast, words, ...open }: { cast: FengshuiCast; words: (typeof cardWords)["zh"] } & Tapping) => {
+export const Palaces = ({ cast, words, isSquare = false, ...open }: PalacesProps) => {
   const doors = cast.places.filter(({ kind }) => kind === "door").map(({ palace }) => palace);
   const kindOf = (palace: Palace): string => (palace === "C" ? "fs-palace fs-heart" : palace === cast.facingPalace ? "fs-palace fs-at-front" : "fs-palace");
-  return palaces.map((palace) => {
+  return (isSquare ? listSquare(cast) : palaces).map((palace) => {
     const [mountain, facing, base] = cast.flyingStars[palace];
     const mansion = palace === "C" ? undefined : cast.mansions?.[palace];
     const spoken = `${words.palace(palace)}: ${words.columns.mountain} ${mountain}, ${words.columns.facing} ${facing}, ${words.columns.base} ${base}, ${words.columns.annual} ${cast.annualStars[palace]}${mansion ? `, ${words.mansion(mansion)}` : ""}`;
     return (
-      <Tap key={palace} {...open} fact={`palace.${palace}`} className={kindOf(palace)} label={spoken} style={toPlace(palace, cast.bearing.degrees)}>
+      <Tap
+        key={palace}
+        {...open}
+        fact={`palace.${palace}`}
+        className={kindOf(palace)}
+        label={spoken}
+        {...(isSquare ? {} : { style: toPlace(palace, cast.bearing.degrees) })}
+      >
         <span className="fs-side">
           {words.side(palace)}
           {doors.includes(palace) ? <i className="fs-door">{words.door}</i> : null}

@@ -16,48 +16,45 @@ export const PalaceTable = ({ cast, words, ...open }: { cast: FengshuiCast; word
     ...(other ? [{ fact: `other.${cast.others.indexOf(other) + 1}`, word: words.ifFacing(other.mountain) }] : []),
   ];
   return (
-    <details className="fs-more">
-      <summary>{words.details}</summary>
-      <table className="fs-table">
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.palace}</th>
-            {heads.map(({ fact, word }) => (
-              <th key={fact} scope="col">
-                <Tap {...open} fact={fact} className="fs-cell">
-                  {word}
-                </Tap>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {palaces.map((palace) => (
-            <tr key={palace} className={palace === cast.facingPalace ? "fs-row-front" : undefined}>
-              <th scope="row">
-                <Tap {...open} fact={`palace.${palace}`} className="fs-cell" label={words.palace(palace)}>
-                  {words.side(palace)}
-                </Tap>
-              </th>
-              {cast.flyingStars[palace].map((star, index) => (
-                <td key={heads[index]?.fact}>{star}</td>
-              ))}
-              <td>{cast.annualStars[palace]}</td>
-              <td>{cast.monthStars[palace]}</td>
-              {cast.mansions ? (
-                <td>
-                  {palace === "C" ? null : (
-                    <Tap {...open} fact={`mansion.${palace}`} className="fs-cell">
-                      {words.mansion(cast.mansions[palace])}
-                    </Tap>
-                  )}
-                </td>
-              ) : null}
-              {other ? <td>{`${other.flyingStars[palace][0]} ${other.flyingStars[palace][1]}`}</td> : null}
-            </tr>
+    <table className="fs-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.columns.palace}</th>
+          {heads.map(({ fact, word }) => (
+            <th key={fact} scope="col">
+              <Tap {...open} fact={fact} className="fs-cell">
+                {word}
+              </Tap>
+            </th>
           ))}
-        </tbody>
-      </table>
-    </details>
+        </tr>
+      </thead>
+      <tbody>
+        {palaces.map((palace) => (
+          <tr key={palace} className={palace === cast.facingPalace ? "fs-row-front" : undefined}>
+            <th scope="row">
+              <Tap {...open} fact={`palace.${palace}`} className="fs-cell" label={words.palace(palace)}>
+                {words.side(palace)}
+              </Tap>
+            </th>
+            {cast.flyingStars[palace].map((star, index) => (
+              <td key={heads[index]?.fact}>{star}</td>
+            ))}
+            <td>{cast.annualStars[palace]}</td>
+            <td>{cast.monthStars[palace]}</td>
+            {cast.mansions ? (
+              <td>
+                {palace === "C" ? null : (
+                  <Tap {...open} fact={`mansion.${palace}`} className="fs-cell">
+                    {words.mansion(cast.mansions[palace])}
+                  </Tap>
+                )}
+              </td>
+            ) : null}
+            {other ? <td>{`${other.flyingStars[palace][0]} ${other.flyingStars[palace][1]}`}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 };

@@ -4,14 +4,18 @@ import type { Palace } from "../../kit/compass/palace.ts";
 import type { MainPattern, WholePattern } from "../../kit/flying-stars/pattern.ts";
 import { toKuaTrigram } from "../../kit/kua/kua.ts";
 import type { Mansion } from "../../kit/kua/mansions.ts";
+import { toCapital } from "../../kit/wording/capital.ts";
 import type { FengshuiCast, HouseChart } from "../engine.ts";
 import * as english from "../telling/en/names.ts";
 import * as chinese from "../telling/zh/names.ts";
 
+/** Where a front looks: all that the compass itself is drawn by. */
+export type Front = Pick<FengshuiCast, "mountain" | "sitting" | "facingPalace"> & { bearing: Pick<FengshuiCast["bearing"], "degrees"> };
+
 interface CardWords {
   title(cast: FengshuiCast): string;
   note(cast: FengshuiCast): string;
-  dial(cast: FengshuiCast): string;
+  dial(front: Front): string;
   /** Under a chart's stars: the direction. */
   side(palace: Palace): string;
   palace(palace: Palace): string;
@@ -36,7 +40,18 @@ interface CardWords {
   legend: Record<"mountain" | "facing" | "base" | "annual", { where: string; name: string }>;
   rows: Record<"pattern" | "whole" | "sitting" | "facing" | "border" | "other" | "period" | "kua" | "house" | "fit" | "door", string>;
   fits: Record<"yes" | "no", string>;
-  details: string;
+  /** The folded rows, and what each comes to. */
+  details: Record<"seat" | "year" | "table" | "advice", string>;
+  seatSum(cast: FengshuiCast): string;
+  yearSum(year: number, five: Palace): string;
+  tableSum(period: number, palace: Palace): string;
+  adviceSum(best: Palace): string;
+  /** Of the year’s stars: which, and where it stands. */
+  yearRows: Record<"annual" | "five" | "two" | "month" | "taiSui" | "sanSha", string>;
+  atCentre(star: number): string;
+  direction(palace: Palace): string;
+  /** What a side is good for. */
+  use(mansion: Mansion): string;
   columns: Record<"palace" | "mountain" | "facing" | "base" | "annual" | "month" | "mansion", string>;
   ifFacing(mountain: Mountain): string;
 }
@@ -89,7 +104,18 @@ const zh: CardWords = {
     door: "大门",
   },
   fits: { yes: "相配", no: "不同组" },
-  details: "九宫明细",
+  details: { seat: "坐向与元运", year: "今年的星", table: "九宫明细", advice: "哪边宜做什么" },
+  seatSum({ sitting, mountain, others }) {
+    const other = others.find(({ isSame }) => !isSame);
+    return other ? `也可能${other.sitting}山${other.mountain}向` : `坐${sitting}向${mountain}`;
+  },
+  yearSum: (year, five) => `${year}，五黄在${chinese.directionNames[five]}`,
+  tableSum: (period, palace) => `当旺的向星${chinese.toNumeral(period)}在${chinese.directionNames[palace]}`,
+  adviceSum: (best) => `生气在${chinese.directionNames[best]}`,
+  yearRows: { annual: "年星", five: "五黄", two: "二黑", month: "月星", taiSui: "太岁", sanSha: "三煞" },
+  atCentre: (star) => `${chinese.toStarName(star)}入中`,
+  direction: (palace) => chinese.directionNames[palace],
+  use: (mansion) => chinese.mansionMeanings[mansion],
   columns: { palace: "宫", mountain: "山", facing: "向", base: "运", annual: "年", month: "月", mansion: "八宅" },
   ifFacing: (mountain) => `${mountain}向`,
 };
@@ -140,7 +166,18 @@ const en: CardWords = {
     door: "Door",
   },
   fits: { yes: "same group", no: "different groups" },
-  details: "The nine palaces",
+  details: { seat: "Sits and faces", year: "This year’s stars", table: "The nine palaces", advice: "What suits where" },
+  seatSum({ sitting, mountain, others }) {
+    const other = others.find(({ isSame }) => !isSame);
+    return other ? `or facing ${english.mountainNames[other.mountain]}` : `${english.mountainNames[sitting]} to ${english.mountainNames[mountain]}`;
+  },
+  yearSum: (year, five) => `${year}: 5 Yellow ${five === "C" ? "at the centre" : `in the ${english.directionNames[five]}`}`,
+  tableSum: (period, palace) => `facing star ${period} ${palace === "C" ? "at the centre" : `in the ${english.directionNames[palace]}`}`,
+  adviceSum: (best) => `best side: ${english.directionNames[best]}`,
+  yearRows: { annual: "Annual star", five: "5 Yellow", two: "2 Black", month: "Monthly star", taiSui: "Tai Sui", sanSha: "San Sha" },
+  atCentre: (star) => `${english.toStarName(star)} at the centre`,
+  direction: (palace) => toCapital(english.directionNames[palace]),
+  use: (mansion) => toCapital(english.mansionMeanings[mansion].replace(/^“.*?”: /, "")),
   columns: { palace: "Palace", mountain: "Mtn", facing: "Face", base: "Base", annual: "Year", month: "Month", mansion: "Mansion" },
   ifFacing: (mountain) => english.mountainNames[mountain],
 };

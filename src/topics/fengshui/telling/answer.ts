@@ -1,11 +1,11 @@
 import type { Direction } from "../../kit/compass/palace.ts";
 import { toTimeliness } from "../../kit/flying-stars/timeliness.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import { isGood } from "../../kit/kua/mansions.ts";
-import type { Question } from "../../kit/question/question.ts";
 import { toYearPlaces } from "../year-places.ts";
 import { findAskedYear, listAskedDirections } from "./asked.ts";
 import { findCalmYear, findYearOf } from "./calendar.ts";
-import { isPlacePart, type Part, type PlacePart } from "./parts.ts";
+import { asksOfThisYear, isPlacePart, type Part, type PlacePart } from "./parts.ts";
 import { liftingStars } from "./rules-place.ts";
 import { type Spot, suitsWell, toSuit } from "./suit.ts";
 import { type FengshuiView, findPalaceOf, toUse } from "./view.ts";
@@ -75,7 +75,7 @@ export const toBetter = (view: FengshuiView, part: Part, question: Question): { 
 };
 
 /** True where the question names a year or the present one. */
-export const isOfYear = (text: string, year: number): boolean => /今年|今岁|\bthis year\b/i.test(text) || findAskedYear(text, year) !== null;
+export const isOfYear = (question: Question, year: number): boolean => asksOfThisYear(question) || findAskedYear(question.text, year) !== null;
 
 /** How the guest of the year suits a place. */
 export const toGuestLean = ({ annual }: Spot): Lean => ofStar[annual]!;

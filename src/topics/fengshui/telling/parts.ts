@@ -1,4 +1,7 @@
-import type { Question } from "../../kit/question/question.ts";
+import { isOfHealth, isOfQuarrel, isOfStudy } from "../../kit/hearing/about.ts";
+import { findPartOf, guessPartOf } from "../../kit/hearing/part-of.ts";
+import type { Question } from "../../kit/hearing/question.ts";
+import { partOf } from "./part-of.ts";
 
 /** The parts of a reading in the order of a whole one. */
 export const parts = ["house", "door", "money", "resident", "bedroom", "people", "study", "year", "kitchen", "school"] as const;
@@ -18,9 +21,7 @@ export const roomWords: Readonly<Record<"door" | "bedroom" | "study" | "kitchen"
   kitchen: /厨|灶|炉|做饭|\b(?:kitchen|stove|cooker|oven|hob)\b/i,
 };
 
-/** The body is a doctor’s; a house has a say in sleep and air. */
-export const healthWords = /健康|身体|生病|治病|看病|\b(?:health|ill|illness|sick|disease)\b/i;
-
+/** Rooms and corners of a house, and where no matter was heard. */
 const asked: readonly (readonly [Part, RegExp])[] = [
   [
     "school",
@@ -28,16 +29,9 @@ const asked: readonly (readonly [Part, RegExp])[] = [
   ],
   ["kitchen", roomWords.kitchen],
   ["bedroom", roomWords.bedroom],
-  ["bedroom", healthWords],
   ["money", /财|钱|发财|旺财|收入|生意|存款|\b(?:money|wealth|rich|riches|income|prosper\w*|fortune|finances?|savings?)\b/i],
-  [
-    "study",
-    /书桌|书房|学习|读书|考试|文昌|办公|工作|事业|升职|升学|\b(?:desk|study|studying|office|work(?:ing|room)?|jobs?|career|exams?|homework|promotion)\b/i,
-  ],
-  [
-    "people",
-    /人丁|人缘|家人|和睦|吵架|吵|感情|姻缘|桃花|夫妻|婚|孩子|老人|父母|\b(?:family|quarrel\w*|argu\w+|people|love|marriage|relationships?|romance|children|kids?|parents)\b/i,
-  ],
+  ["study", /书桌|书房|文昌|办公|\b(?:desk|study|office|workroom|homework)\b/i],
+  ["people", /人丁|人缘|家人|和睦|姻缘|桃花|老人|\b(?:family|people)\b/i],
   ["door", roomWords.door],
   [
     "resident",
@@ -60,13 +54,21 @@ const described =
 export const toAskedText = (text: string): string => text.replace(described, " ");
 
 /** Which date counts is a question of school, though the date itself only describes the house. */
-export const ofPeriod = /按(?:照)?(?:入住|建成|装修|大修).{0,8}(?:算|排|会变|变吗)|哪一运|几运|\bwhich period\b|\bcount(?:ing)? from\b/i;
+const ofPeriod = /按(?:照)?(?:入住|建成|装修|大修).{0,8}(?:算|排|会变|变吗)|哪一运|几运|\bwhich period\b|\bcount(?:ing)? from\b/i;
+export const asksOfPeriod = ({ text }: Question): boolean => ofPeriod.test(text);
+export const asksWhere = ({ text }: Question): boolean => /哪|位置|\b(?:where|which)\b/i.test(text);
+export const asksWhatIf = ({ text }: Question): boolean => /\bwhat if\b/i.test(text);
+export const asksOfThisYear = ({ text }: Question): boolean => /今年|今岁|\bthis year\b/i.test(text);
 
 /** The part a question is about, or null. 书桌放哪个方位好 → study; 2027年财位在哪 → money. */
-export const findPart = ({ text, theme }: Question): Part | null => {
-  if (ofPeriod.test(text)) return "school";
+export const findPart = (question: Question): Part | null => {
+  const { text, theme } = question;
+  if (asksOfPeriod(question)) return "school";
   const rest = toAskedText(text);
   const found = asked.find(([, words]) => words.test(rest))?.[0];
-  if (found && found !== "house") return found;
-  return found ?? (theme && rest.trim() !== "" ? byTheme[theme] : null);
+  if (found && found !== "house" && found !== "year") return found;
+  if (rest.trim() === "") return found ?? null;
+  // What of life is asked about is told in its corner of the house; the body is a doctor’s, and a house has a say in sleep and air.
+  const told = findPartOf(partOf, question) ?? (isOfHealth(question) ? "bedroom" : isOfQuarrel(question) ? "people" : isOfStudy(question) ? "study" : null);
+  return told ?? found ?? (theme ? byTheme[theme] : guessPartOf(partOf, question));
 };

@@ -2,12 +2,13 @@ import { type Direction, directions, type Palace, palaces } from "../../kit/comp
 import { type StarPlan, toFlight, toStar } from "../../kit/flying-stars/flight.ts";
 import { toPeriodOfYear } from "../../kit/flying-stars/period.ts";
 import { toAnnualStar } from "../../kit/flying-stars/visiting-star.ts";
+import { isOfHealth } from "../../kit/hearing/about.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import type { Mansion, MansionPlan } from "../../kit/kua/mansions.ts";
-import type { Question } from "../../kit/question/question.ts";
 import type { FengshuiCast } from "../engine.ts";
 import type { FengshuiFact } from "../facts.ts";
 import { findAskedYear, listAskedDirections } from "./asked.ts";
-import { findPart, healthWords, type Part, type PlacePart, placeParts, roomWords } from "./parts.ts";
+import { findPart, type Part, type PlacePart, placeParts, roomWords } from "./parts.ts";
 import { rankPalaces, type Spot, suitsWell, toSuit } from "./suit.ts";
 
 export type MansionUse = "door" | "sleep" | "desk" | "stove" | "money" | "people";
@@ -132,7 +133,7 @@ export const toView = (cast: FengshuiCast, facts: readonly FengshuiFact[], quest
     spots,
     places,
     part,
-    isHealth: healthWords.test(question.text),
+    isHealth: isOfHealth(question),
     asked,
   };
 };

@@ -1,14 +1,16 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import { toNumeral } from "./numeral.ts";
 
-const firstMark = 104;
-const markStep = 24;
+const firstMark = 106;
+const markStep = 28;
+/** Room for letters that run along the stick. */
+const alongLength = 96;
 
 /** The bamboo stick that rose, marked with its number. */
 export const Stick = ({ number, locale }: { number: number; locale: Locale }) => {
-  const marks = locale === "zh" ? [...`第${toNumeral(number)}签`] : [String(number)];
+  const marks = locale === "zh" ? [...`第${toNumeral(number)}签`] : [];
   const placed = marks.map((mark, at) => ({ mark, y: firstMark + at * markStep }));
-  const below = firstMark + marks.length * markStep;
+  const below = firstMark + (locale === "zh" ? marks.length * markStep : alongLength);
   return (
     <svg className="ft-stick" viewBox="0 0 40 470" aria-hidden="true">
       <path className="ft-bamboo" d="M8 12C8 5 14 2 20 2C26 2 32 5 32 12L31 446C31 456 26 468 20 468C14 468 9 456 9 446Z" />
@@ -19,6 +21,11 @@ export const Stick = ({ number, locale }: { number: number; locale: Locale }) =>
           {mark}
         </text>
       ))}
+      {locale === "zh" ? null : (
+        <text className="ft-along" transform="translate(12 88) rotate(90)">
+          No. {number}
+        </text>
+      )}
     </svg>
   );
 };

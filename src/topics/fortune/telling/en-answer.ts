@@ -1,3 +1,5 @@
+import { isFittingHeadline } from "../../kit/telling/headline.ts";
+import { toParted } from "../../kit/telling/short-headlines.ts";
 import { toCapital, toInline } from "../../kit/wording/capital.ts";
 import { setNames } from "../data/deities.ts";
 import { aspectNames, toBlocks, toCount, toInner, toTiming, toVerse } from "./en-passages.ts";
@@ -13,6 +15,15 @@ const leans: Record<number, string> = {
   [-1]: "It leans to not yet",
   [-2]: "It leans to no",
 };
+/** Where a yes would be the bad news. */
+const dreaded: Record<number, string> = {
+  2: "It doesn’t look so, with hardly a proviso",
+  1: "It leans to no",
+  0: "It’s level",
+  [-1]: "There’s some risk of it, and time to turn it",
+  [-2]: "Be on your guard",
+};
+const sayLean = ({ lot, question }: View): string => (question.isDreaded ? dreaded : leans)[lot.lean]!;
 const returnedMost = 3;
 
 const toReturned = ({ returned, lot: granted }: View): { headline: string; body: Said[] } => {
@@ -68,7 +79,7 @@ const sayVerdict = (view: View, turn: number): { headline: string; body: Said[] 
     `The word stands; here it is from another side. ${view.text.watching} And before you settle it: ${toInline(view.text.doing)}`,
     "Asking twice won’t make the lot change its mind. Use it as a mirror: did that answer ease you or nettle you? Whichever it was is plainer than any stick.",
   ];
-  return { headline: `${leans[view.lot.lean]}.`, body: [{ label: "The verdict", text: bodies[turn % bodies.length]! }] };
+  return { headline: `${sayLean(view)}.`, body: [{ label: "The verdict", text: bodies[turn % bodies.length]! }] };
 };
 
 /** The answer to a further question; what was told as headline is not told over. */
@@ -86,7 +97,8 @@ export const answerEn: Language["answer"] = (view: View, followUp: FollowUp, tur
     const rest = others.join(" ");
     const from =
       rest === "" ? `It comes from the picture of “${lot.title.en}”. ${text.image}` : `${rest} That’s “${lot.title.en}” turned to ${aspectNames[aspect]}.`;
-    return { headline: first!, body: [{ label: "The matter", text: from }] };
+    if (isFittingHeadline("en", toParted("en", first!))) return { headline: first!, body: [{ label: "The matter", text: from }] };
+    return { headline: `On ${aspectNames[aspect]}, hear “${lot.title.en}”.`, body: [{ label: "The matter", text: `${first} ${from}` }] };
   }
   if (about === "again") return sayAgain(turn);
   if (about === "returned") return toReturned(view);
@@ -120,16 +132,20 @@ export const answerEn: Language["answer"] = (view: View, followUp: FollowUp, tur
     };
   if (about === "person")
     return {
-      headline: "A lot sees the matter, not what’s inside another person’s head.",
+      headline: "A lot sees the matter, not another person’s heart.",
       body: [
         { label: "That person", text: `What it can tell is the pull between you. ${text.love} For what they think, one plain question beats ten more sticks.` },
       ],
     };
-  if (about === "watching") return { headline: text.watching, body: [{ label: "Why that", text: `Here’s where it comes from. ${text.image}` }] };
-  if (about === "doing")
-    return {
-      headline: text.doing,
-      body: [{ label: "Order", text: `Finish that step before you look at the next. ${view.aspect ? text[view.aspect] : text.work}` }],
-    };
+  if (about === "watching") {
+    const from = `Here’s where it comes from. ${text.image}`;
+    if (isFittingHeadline("en", toParted("en", text.watching))) return { headline: text.watching, body: [{ label: "Why that", text: from }] };
+    return { headline: `“${lot.title.en}” gives one thing to watch.`, body: [{ label: "Why that", text: `${text.watching} ${from}` }] };
+  }
+  if (about === "doing") {
+    const after = `Finish that step before you look at the next. ${view.aspect ? text[view.aspect] : text.work}`;
+    if (isFittingHeadline("en", toParted("en", text.doing))) return { headline: text.doing, body: [{ label: "Order", text: after }] };
+    return { headline: `“${lot.title.en}” gives one thing to do first.`, body: [{ label: "Order", text: `${text.doing} ${after}` }] };
+  }
   return sayVerdict(view, turn);
 };

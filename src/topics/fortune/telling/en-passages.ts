@@ -1,5 +1,5 @@
+import type { QuestionKind } from "../../kit/hearing/question.ts";
 import type { Element } from "../../kit/hexagrams/elements.ts";
-import type { QuestionKind } from "../../kit/question/question.ts";
 import { toCapital } from "../../kit/wording/capital.ts";
 import { toOrdinal } from "../../kit/wording/ordinal.ts";
 import type { Aspect } from "../aspect.ts";

@@ -13,11 +13,15 @@ import type { View } from "./view.ts";
 
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!;
 
+/** Where a yes would be the bad news, by the lean of the lot. */
+const dreadedWords: Record<number, string> = { 1: "It doesn’t look so", 0: "It isn’t settled", [-1]: "Be on your guard; it can still be turned" };
+
 const toHeadline = ({ question, ways, lot, text, timing }: View): string => {
   if (question.kind === "when")
     return timing
       ? `${timing.by === "month" ? `Around the ${toOrdinal(timing.month)} lunar month` : `Around ${elementNames[timing.element]![1]}`}; ${toInline(text.essence)}`
       : `This set gives no date, only a tone; ${toInline(text.essence)}`;
+  if (question.kind === "yesNo" && question.isDreaded) return `${dreadedWords[Math.sign(lot.lean)]}; the lot’s word is, “${text.essence}”`;
   if (!ways) return text.essence;
   if (lot.lean > 0) return `Towards “${ways.spoken}”; ${toInline(text.essence)}`;
   return lot.lean < 0

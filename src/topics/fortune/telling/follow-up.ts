@@ -1,5 +1,5 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
-import type { Question } from "../../kit/question/question.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import { type Aspect, findAspect } from "../aspect.ts";
 
 const plain = ["again", "returned", "verse", "blocks", "grade", "deity", "doing", "watching"] as const;

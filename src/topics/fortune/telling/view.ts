@@ -1,5 +1,6 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
-import type { Question } from "../../kit/question/question.ts";
+import { isStaying } from "../../kit/hearing/choice.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import { type Aspect, aspects, findAspect } from "../aspect.ts";
 import type { Deity, TempleId } from "../data/deities.ts";
 import { temples } from "../data/deities.ts";
@@ -77,16 +78,11 @@ const countKin = (facts: readonly LotFacts[], lot: LotFacts): Kin[] => {
   return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
 };
 
-const staysPut: Record<Locale, RegExp> = {
-  zh: /和解|留|不|别|等|忍|放弃|守|继续|撤|算了|维持|原/,
-  en: /\b(?:stay|settle|wait|not|keep|drop|remain|hold|leave it|let go|give up)\b/i,
-};
-
 /** A lot has one voice, and it is about doing the thing: so of two ways it speaks of the one that moves, or else of the one named first. */
 const toWays = ({ options, locale }: Question): Ways | null => {
   if (!options) return null;
   const [first, second] = options;
-  const [firstStays, secondStays] = [staysPut[locale].test(first), staysPut[locale].test(second)];
+  const [firstStays, secondStays] = [isStaying(first, locale), isStaying(second, locale)];
   if (firstStays === secondStays) return { spoken: first, other: second, isMove: false };
   return firstStays ? { spoken: second, other: first, isMove: true } : { spoken: first, other: second, isMove: true };
 };

@@ -6,6 +6,9 @@ import { aspectNames, toBlocks, toCount, toTiming, toVerse } from "./zh-passages
 import { throwNames } from "./zh-words.ts";
 
 const leans: Record<number, string> = { 2: "能，而且签上没留什么但书", 1: "偏能", 0: "两边差不多", [-1]: "偏缓", [-2]: "偏不" };
+/** Where a yes would be the bad news. */
+const dreaded: Record<number, string> = { 2: "看着不会，签上没留什么但书", 1: "偏不会", 0: "两边差不多", [-1]: "有点苗头，还拦得住", [-2]: "要防着" };
+const sayLean = ({ lot, question }: View): string => (question.isDreaded ? dreaded : leans)[lot.lean]!;
 const returnedMost = 3;
 
 const toReturned = ({ returned, lot: granted }: View): { headline: string; body: Said[] } => {
@@ -50,9 +53,9 @@ const sayVerse = (view: View): { headline: string; body: Said[] } => ({
 const sayVerdict = (view: View, turn: number): { headline: string; body: Said[] } => {
   const bodies = [
     `话还是那一句，换个说法：${view.text.watching}真要定，先做到这一条：${view.text.doing}`,
-    `签不会因为多问一遍改口。拿它当一面镜子：听到“${leans[view.lot.lean]}”，你是松了口气还是不服气，那口气比签更清楚。`,
+    `签不会因为多问一遍改口。拿它当一面镜子：听到“${sayLean(view)}”，你是松了口气还是不服气，那口气比签更清楚。`,
   ];
-  return { headline: `${leans[view.lot.lean]}。`, body: [{ label: "定夺", text: bodies[turn % bodies.length]! }] };
+  return { headline: `${sayLean(view)}。`, body: [{ label: "定夺", text: bodies[turn % bodies.length]! }] };
 };
 
 /** The answer to a further question; what was told as headline is not told over. */

@@ -12,11 +12,15 @@ import { elementNames, monthNames, throwNames, wordsZh } from "./zh-words.ts";
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!;
 const nameLot = ({ cast, lot }: View): string => `${setNames[cast.set].zh}第${cast.number}签“${lot.title.zh}”${lot.grade === null ? "" : `，${lot.grade}签`}`;
 
+/** Where a yes would be the bad news, by the lean of the lot. */
+const dreadedWords: Record<number, string> = { 1: "看着不会", 0: "还没有定", [-1]: "要防着，还拦得住" };
+
 const toHeadline = ({ question, ways, lot, text, timing }: View): string => {
   if (question.kind === "when")
     return timing
       ? `${timing.by === "month" ? `农历${monthNames[timing.month - 1]}` : elementNames[timing.element]![1]}前后见动静：${text.essence}`
       : `这套签不给日子：${text.essence}`;
+  if (question.kind === "yesNo" && question.isDreaded) return `${dreadedWords[Math.sign(lot.lean)]}；签上说的是：${text.essence}`;
   if (!ways) return text.essence;
   if (lot.lean > 0) return `偏“${ways.spoken}”：${text.essence}`;
   return lot.lean < 0

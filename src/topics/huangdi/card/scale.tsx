@@ -46,11 +46,6 @@ export const Scale = ({ cast, words, ...open }: Open & { cast: HuangdiCast; word
           </Tap>
         ))}
       </div>
-      <Tap {...open} fact="total" className="hd-total">
-        <small>{words.rows.total}</small>
-        <b>{words.weight(cast.boneWeight.total)}</b>
-        <small>{words.like(cast.boneWeight.total)}</small>
-      </Tap>
     </div>
   );
 };

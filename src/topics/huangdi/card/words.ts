@@ -1,4 +1,5 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
+import type { Branch } from "../../kit/hexagrams/branches.ts";
 import { toCapital } from "../../kit/wording/capital.ts";
 import type { Bone, HuangdiCast, VariantReason } from "../cast-types.ts";
 import type { BodyPart } from "../data/body-places.ts";
@@ -8,7 +9,7 @@ import { totalTexts as totalsZh } from "../data/zh/totals.ts";
 import * as en from "../telling/en/names.ts";
 import * as zh from "../telling/zh/names.ts";
 
-type Row = "total" | "place" | "by" | "verse" | "phases" | "others";
+type Row = "bones" | "by" | "phases" | "places" | "others";
 
 export interface CardWords {
   title: string;
@@ -19,7 +20,9 @@ export interface CardWords {
   weight(weight: number): string;
   given(cast: HuangdiCast, bone: Bone): string;
   like(total: number): string;
-  place(cast: HuangdiCast): string;
+  where(cast: HuangdiCast): string;
+  heaviest(bone: Bone, weight: number): string;
+  hours(branches: readonly Branch[]): string;
   season(cast: HuangdiCast): string;
   hour(cast: HuangdiCast): string;
   verse(total: number): string;
@@ -41,7 +44,9 @@ const chinese: CardWords = {
   weight: zh.toWeightText,
   given: zh.toGivenText,
   like: (total) => `像${totalsZh[total]![0]}`,
-  place: ({ season, hourBranch, part }) => `${season}季${hourBranch}时，落在${part}上`,
+  where: ({ season, hourBranch }) => `${season}季${hourBranch}时，在`,
+  heaviest: (bone, weight) => `${zh.boneNames[bone]}最重，${zh.toWeightText(weight)}`,
+  hours: (branches) => `${branches.join("、")}时`,
   season: ({ season, seasonRule }) => `${season} · ${zh.toSeasonSpan(seasonRule, season)}`,
   hour: ({ hourBranch }) => `${hourBranch}时`,
   verse: (total) => `骨重${zh.toWeightText(total)}的四句`,
@@ -50,7 +55,7 @@ const chinese: CardWords = {
   otherRule: ({ seasonRule }) => `按${zh.ruleNames[seasonRule === "lunar" ? "terms" : "lunar"]}分`,
   reason: (reason) =>
     ({ otherClock: "换一种钟", doubtedClock: "换一种时区记法", otherDayStart: "换一种换日", hourBefore: "早几分钟", hourAfter: "晚几分钟" })[reason],
-  rows: { total: "合计", place: "位置", by: "怎么查", verse: "歌诀", phases: "虚岁", others: "另一种算法" },
+  rows: { bones: "四根骨", by: "怎么查的", phases: "一辈子分四段", places: "身上七处", others: "另有算法" },
 };
 
 const english: CardWords = {
@@ -68,7 +73,9 @@ const english: CardWords = {
       hour: () => en.branchSounds[cast.hourBranch],
     })[bone](),
   like: (total) => `like ${totalsEn[total]![0]}`,
-  place: ({ season, hourBranch, part }) => `${toCapital(seasonNames[season])}, ${en.branchSounds[hourBranch]} hour: ${partNames[part]}`,
+  where: ({ season, hourBranch }) => `${toCapital(seasonNames[season])}, ${en.branchSounds[hourBranch]} hour:`,
+  heaviest: (bone, weight) => `${bone} the heaviest, ${en.toWeightText(weight)}`,
+  hours: (branches) => branches.map((branch) => en.branchSounds[branch]).join(", "),
   season: ({ season, seasonRule }) => `${seasonNames[season]}, ${en.toSeasonSpan(seasonRule, season)}`,
   hour: ({ hourBranch }) => `${en.branchSounds[hourBranch]} hour`,
   verse: (total) => `Four lines for ${en.toWeightText(total)}`,
@@ -83,7 +90,7 @@ const english: CardWords = {
       hourBefore: "minutes earlier",
       hourAfter: "minutes later",
     })[reason],
-  rows: { total: "in all", place: "Place", by: "Found by", verse: "Verse", phases: "Ages", others: "Another way" },
+  rows: { bones: "Four bones", by: "How it was found", phases: "Four ages", places: "Seven places", others: "another way, too" },
 };
 
 export const cardWords: Record<Locale, CardWords> = { zh: chinese, en: english };

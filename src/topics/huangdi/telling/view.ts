@@ -1,4 +1,4 @@
-import type { Question } from "../../kit/question/question.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import { type Level, levels, toLevel } from "../bone-level.ts";
 import { toWeightShare, type WeightShare } from "../bone-weight.ts";
 import { type Bone, bones, type HuangdiCast } from "../cast-types.ts";

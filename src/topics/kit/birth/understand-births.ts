@@ -48,6 +48,13 @@ const findTurn = (text: string, known: readonly PartialBirth[]): number => {
   return open >= 0 ? open : known.length - 1;
 };
 
+/** The clauses of an answer that speaks of one person and then of the other. */
+const toClauses = (text: string): string[] => {
+  const clauses = text.split(/[,;。!?\n]+/).filter((clause) => clause.trim() !== "");
+  return clauses.filter((clause) => clause.search(person) >= 0).length > 1 ? clauses : [text];
+};
+const saysBoth = /都|两个人|我们俩|\b(?:both|we were|we are|each of us)\b/i;
+
 /**
  * What the words say of several births, in the order they are named, merged over those known; undefined when they say nothing of any. "他1990年5月1日，
  * 她1992年3月3日" gives two, with their sex. A message of one birth goes to the person it names, else to the first whose birth is not whole, else it is
@@ -72,6 +79,18 @@ export const understandBirths = (
   if (before.length === 0) {
     const birth = understandBirth(tidied, undefined, locale, findPlace);
     return birth && [withSex(birth, tidied)];
+  }
+  const clauses = before.length > 1 ? toClauses(tidied) : [tidied];
+  if (clauses.length > 1) {
+    const heard = clauses.reduce<PartialBirth[] | undefined>(
+      (births, clause) => understandBirths(clause, births ?? before, locale, findPlace) ?? births,
+      undefined,
+    );
+    return heard;
+  }
+  if (before.length > 1 && saysBoth.test(tidied)) {
+    const births = before.map((birth) => understandBirth(tidied, birth, locale, findPlace));
+    return births.some((birth) => birth !== undefined) ? births.map((birth, place) => birth ?? before[place]!) : undefined;
   }
   const turn = findTurn(tidied, before);
   const current = before[turn]!;

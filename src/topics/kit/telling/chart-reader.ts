@@ -1,7 +1,8 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { FactMap, FactOf, FactWording } from "../fact.ts";
-import type { Question } from "../question/question.ts";
+import type { Question } from "../hearing/question.ts";
 import type { Paragraph, Reader, Reading, ReadingRequest } from "../reading.ts";
+import { type Head, openWith } from "./head.ts";
 import { type Found, findRules, type Rule, type Sayings, sayRule } from "./rule.ts";
 import { countWords, readingLength } from "./sentences.ts";
 
@@ -24,12 +25,12 @@ export interface ChartTelling<Cast, Facts extends FactMap, View, Key extends str
   listParts(view: View, question: Question): readonly Part[];
   /** The part a question asks about, or null. */
   findPart(question: Question): Part | null;
-  /** One sentence that answers the question with its lean, without Markdown. */
-  toHeadline(view: View, question: Question): string;
+  /** One sentence that answers the question with its lean, without Markdown, with what it left out where it did. */
+  toHeadline(view: View, question: Question): string | Head;
   /** What stands behind the headline: the two or three facts that decide it, told in two to four sentences. */
   toLead(view: View, question: Question): Claim;
   /** The first sentences of a follow-up's answer: yes, no, when, how, by this chart; `part` is what it is about. */
-  toAnswer(view: View, asked: Question, part: Part, turn: number): Claim & { headline: string };
+  toAnswer(view: View, asked: Question, part: Part, turn: number): Claim & Head;
   /** Three questions this chart can answer, none of them `asked`; `turn` counts the follow-ups told. */
   toFollowUps(view: View, asked: Question, turn: number): string[];
   summarise(cast: Cast): string;
@@ -58,6 +59,7 @@ export const toChartReader = <Cast, Facts extends FactMap, View, Key extends str
   const { locale, rules, say, labels } = telling;
   const gap = locale === "zh" ? "" : " ";
   const limits = readingLength[locale];
+  const opened = (claim: Claim, rest: string | undefined): Claim => ({ ...claim, text: openWith(rest, claim.text, gap) });
   const toText = (paragraphs: readonly Paragraph[]): string => paragraphs.map(({ text }) => text).join("\n");
 
   const open = ({ cast, facts, question }: ReadingRequest<Cast, Facts>) => {
@@ -91,9 +93,10 @@ export const toChartReader = <Cast, Facts extends FactMap, View, Key extends str
       const chart = open(request);
       const asked = telling.findPart(question);
       const parts = telling.listParts(chart.view, question);
-      const lead = toParagraph(labels.lead, [telling.toLead(chart.view, question)], "lead", gap);
+      const head = telling.toHeadline(chart.view, question);
+      const { headline, rest }: Head = typeof head === "string" ? { headline: head } : head;
+      const lead = toParagraph(labels.lead, [opened(telling.toLead(chart.view, question), rest)], "lead", gap);
       const close = chart.toClose(asked, variant);
-      const headline = telling.toHeadline(chart.view, question);
       const followUps = telling.toFollowUps(chart.view, question, 0);
       if (tier === "basic") {
         const told: Paragraph[] = [];
@@ -119,11 +122,11 @@ export const toChartReader = <Cast, Facts extends FactMap, View, Key extends str
       const { asked, question, turn } = request;
       const chart = open(request);
       const part = telling.findPart(asked) ?? telling.findPart(question) ?? telling.listParts(chart.view, question)[0]!;
-      const { headline, ...answer } = telling.toAnswer(chart.view, asked, part, turn);
+      const { headline, rest, ...answer } = telling.toAnswer(chart.view, asked, part, turn);
       // The first reading told the heaviest of each part; a follow-up goes on from there, and round.
       const told = part === telling.findPart(question) ? mostOf.asked : mostOf.other;
       const more = turned(chart.listOf(part), told + turn * 2).slice(0, 2);
-      const first = toParagraph(labels[part], [answer, ...more.map(chart.claim)], "body", gap);
+      const first = toParagraph(labels[part], [opened(answer, rest), ...more.map(chart.claim)], "body", gap);
       const dissent = chart.findRole(part, "dissent", turn + 1);
       const second = request.tier === "plus" && dissent ? [toParagraph(labels.dissent, [dissent], "dissent", gap)] : [];
       return { headline, paragraphs: [first, ...second, ...chart.toClose(part, turn + 1)], followUps: telling.toFollowUps(chart.view, asked, turn + 1) };

@@ -1,7 +1,10 @@
-/** FNV-1a, 32 bits, over the characters. @source Fowler, Noll and Vo, “FNV hash”, http://www.isthe.com/chongo/tech/comp/fnv/ */
+/** One step of FNV-1a, 32 bits. @source Fowler, Noll and Vo, “FNV hash”, http://www.isthe.com/chongo/tech/comp/fnv/ */
+export const stepHash = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193);
+
+/** FNV-1a over the characters. */
 export const toHash = (text: string): number => {
   let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
+  for (const character of text) hash = stepHash(hash, character.codePointAt(0)!) >>> 0;
   return hash;
 };
 

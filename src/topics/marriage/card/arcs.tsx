@@ -1,19 +1,15 @@
 import { pillarNames } from "../../kit/pillars/four-pillars.ts";
-import type { CrossKind, CrossTie } from "../cross-ties.ts";
+import { type CrossKind, type CrossTie, isDrawing } from "../cross-ties.ts";
 
-/** Of a side at most so many are drawn; the list below the figure names all it shows. */
+/** Of a side at most so many are drawn; the row of ties names them all. */
 const mostArcs = 5;
 const height = 100;
 const column = 100;
-const drawing: Record<"above" | "below", readonly CrossKind[]> = {
-  above: ["stemCombine", "sixHarmony", "halfHarmony"],
-  below: ["clash", "punishment", "harm"],
-};
 const isWhole: readonly CrossKind[] = ["stemCombine", "sixHarmony", "clash"];
 
 /** Arcs from the left chart's columns to the right one's; a wider span rises higher. Solid: whole ties; dashed: half ones, 刑 and 害. */
 export const Arcs = ({ ties, side }: { ties: readonly CrossTie[]; side: "above" | "below" }) => {
-  const drawn = ties.filter(({ kind }) => drawing[side].includes(kind)).slice(0, mostArcs);
+  const drawn = ties.filter((tie) => isDrawing(tie) === (side === "above")).slice(0, mostArcs);
   if (drawn.length === 0) return <div className="mr-gap" />;
   const foot = side === "above" ? height : 0;
   return (

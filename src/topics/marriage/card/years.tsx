@@ -1,5 +1,6 @@
 import type { Tapping } from "../../../ui/tap/tap.tsx";
 import type { MarriageCast } from "../engine.ts";
+import { toBestYear } from "../joint-years.ts";
 import { Term } from "./term.tsx";
 import type { CardWords } from "./words.ts";
 
@@ -13,11 +14,9 @@ const Mark = ({ score }: { score: number }) => (
 
 /** The years ahead, the man's mark above the woman's; the best for both underlined. */
 export const Years = ({ cast, words, ...tapping }: { cast: MarriageCast; words: CardWords } & Tapping) => {
-  const later = cast.years.slice(1);
-  const best = later.reduce((one, other) => (other.score > one.score ? other : one));
+  const best = toBestYear(cast);
   return (
     <section className="mr-years">
-      <h4>{words.yearsTitle}</h4>
       <ol>
         {cast.years.map((one) => (
           <li key={one.year} className={one === best ? "mr-best" : undefined}>

@@ -1,9 +1,9 @@
+import { isHarmed } from "../../kit/hearing/harmed.ts";
 import type { Claim } from "../../kit/telling/chart-reader.ts";
 import { toParts } from "../engine.ts";
 import { toPartValues, toSay, toYearValues, type Values } from "./say.ts";
 import type { Tongue } from "./tongue.ts";
 import type { MarriageView, Part } from "./view.ts";
-import { isViolent } from "./violence.ts";
 
 const factsOf: Readonly<Record<string, (view: MarriageView) => string[]>> = {
   total: ({ cast: { total } }) => ["total", total.strongest, total.sorest],
@@ -81,6 +81,6 @@ export const listEvidence =
       ? ["daily", ...unknown, "quarrel"]
       : [part ?? "bond", ...(unknown.length > 0 ? unknown : ["total"]), ...(part ? ["bond"] : ["daily"])];
     const rest = view.isMinor ? ["kua"] : ["year", "daily", "money", "kua", "quarrel", "family", "total"];
-    const keys = isViolent(view.question.text) ? ["unsafe"] : [...new Set([...foremost, ...rest])];
+    const keys = isHarmed(view.question) ? ["unsafe"] : [...new Set([...foremost, ...rest])];
     return keys.map((key) => ({ text: say(view, tongue.texts.evidence[key]!, values), facts: factsOf[key]!(view) }));
   };

@@ -1,15 +1,15 @@
-import type { Question } from "../../kit/question/question.ts";
+import { isHarmed } from "../../kit/hearing/harmed.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import { findPart, listParts } from "./parts.ts";
 import { toPartValues, toSay } from "./say.ts";
 import type { Tongue } from "./tongue.ts";
 import type { MarriageView } from "./view.ts";
-import { isViolent } from "./violence.ts";
 
 /** Three questions this pair can answer, of other parts than the one just asked. */
 export const toFollowUps =
   (tongue: Tongue) =>
   (view: MarriageView, asked: Question, turn: number): string[] => {
-    if (isViolent(view.question.text) || isViolent(asked.text)) return [];
+    if (isHarmed(view.question) || isHarmed(asked)) return [];
     const own = findPart(asked);
     const told = listParts(view, { ...asked, text: "" });
     const values = { ...toPartValues(tongue, view), y: view.goodYear.year, n: view.hardYear.year };

@@ -1,20 +1,15 @@
-import { toAffirmed } from "../../kit/asking/affirmed.ts";
-import { listAskedYears } from "../../kit/asking/asked-year.ts";
-import { findBeyond } from "../../kit/asking/beyond.ts";
-import { isSuspicion } from "../../kit/asking/suspicion.ts";
+import { isOfAnothersHeart, isOfFit, isOfLeaving } from "../../kit/hearing/about.ts";
+import { toAffirmed } from "../../kit/hearing/affirmed.ts";
+import { listAskedYears } from "../../kit/hearing/asked-year.ts";
+import { findBeyond } from "../../kit/hearing/beyond.ts";
+import { isHarmed } from "../../kit/hearing/harmed.ts";
+import type { Question } from "../../kit/hearing/question.ts";
+import { isSuspicion } from "../../kit/hearing/suspicion.ts";
 import { familyOfGod } from "../../kit/pillars/ten-gods.ts";
-import { toPolarity } from "../../kit/question/polarity.ts";
-import type { Question } from "../../kit/question/question.ts";
+import { asksToWeigh, isOfStaying } from "./parts.ts";
 import { toPartValues, toSay, toSayClause, toYearValues, type Values } from "./say.ts";
 import type { Tongue } from "./tongue.ts";
 import type { MarriageView, Part } from "./view.ts";
-import { isViolent } from "./violence.ts";
-
-const ofHeart =
-  /(?:他|她|对方).{0,6}(?:爱不爱|爱我吗|喜不喜欢|还爱|还喜欢|怎么想|在想什么|真心)|\b(?:does (?:he|she) (?:still )?(?:love|like|want)|what does (?:he|she) (?:feel|think|want)|how does (?:he|she) feel)\b/i;
-const ofLeaving = /分手|离婚|分开|散了|\b(?:break(?:ing)? up|divorc\w*|separat\w*|split up|leave (?:him|her))\b/i;
-const weighing = /还是|或者|哪|\b(?:or|which)\b/i;
-const staying = /不分|不离|留|继续|在一起|结|\b(?:stay|keep|marry|together|on)\b/i;
 
 /** What the pair says of one part, in a clause. */
 export const toClause = (tongue: Tongue, view: MarriageView, part: Part | null): string => {
@@ -61,22 +56,21 @@ export const toHeadline =
       return say(view, texts.headlines[key]!, said);
     };
     const better = { n: goodYear.year, m: lexicon.ganzhi(goodYear.pillar) };
-    const text = question.text;
-    if (isViolent(text)) return tell("violence");
-    if (isSuspicion(text)) return tell("suspicion");
-    const beyond = findBeyond(text);
+    if (isHarmed(question)) return tell("violence");
+    if (isSuspicion(question)) return tell("suspicion");
+    const beyond = findBeyond(question);
     if (beyond) return tell(beyond, { clause: toClause(tongue, view, part ?? "daily") });
     if (view.isMinor) return tell("minor", { clause: toClause(tongue, view, part === "quarrel" ? part : "daily") });
-    if (ofHeart.test(text)) return tell("heart");
+    if (isOfAnothersHeart(question)) return tell("heart");
     if (view.askedBeyond !== null) return tell("beyond", { ...toYearValues(tongue, goodYear), last: cast.years.at(-1)!.year, asked: view.askedBeyond });
-    if (question.kind === "choice" || weighing.test(text)) {
+    if (question.kind === "choice" || asksToWeigh(question)) {
       const two = findTwoYears(view, question);
       if (two) return tell("choiceYears", { ...toYearValues(tongue, two.better), n: two.other.year, m: lexicon.ganzhi(two.other.pillar) });
     }
-    if (ofLeaving.test(text)) return tell("leave");
+    if (isOfLeaving(question)) return tell("leave");
     if (question.kind === "choice" && question.options) {
       const [one, other] = question.options;
-      const [isFirst, isSecond] = [staying.test(one), staying.test(other)];
+      const [isFirst, isSecond] = [isOfStaying(one), isOfStaying(other)];
       if (isFirst === isSecond) return tell("choiceUnknown", { one, other });
       return tell("choice", { option: isFirst ? one : other });
     }
@@ -92,8 +86,8 @@ export const toHeadline =
     if (question.kind === "yesNo") {
       if (toAffirmed(question, 1) < 0) return tell(`denied.${tone}`);
       if (part && part !== "bond") return tell(`part.${tone}`);
-      const polarity = toPolarity(text, /\p{Script=Han}/u.test(text) ? "zh" : "en");
-      const fits = /合适|适合|合得来|般配|match|compatible|suit|right for/i.test(text);
+      const { polarity } = question;
+      const fits = isOfFit(question);
       return tell(`${!fits && polarity === "should" ? "should" : polarity === "will" || polarity === "can" || polarity === "has" ? "will" : "is"}.${tone}`);
     }
     return part && part !== "bond" ? tell("part.open") : tell(`open.${tone}`);

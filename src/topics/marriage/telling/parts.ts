@@ -1,12 +1,12 @@
-import type { Question } from "../../kit/question/question.ts";
+import { isOfQuarrel } from "../../kit/hearing/about.ts";
+import { findPartOf } from "../../kit/hearing/part-of.ts";
+import type { Question } from "../../kit/hearing/question.ts";
+import { partOf } from "./part-of.ts";
 import type { MarriageView, Part } from "./view.ts";
 
-/** In the order they are tried. */
+/** What a pair’s chart has parts for, in the order they are tried. */
 const patterns: readonly [Part, RegExp][] = [
-  [
-    "quarrel",
-    /吵|架|冷战|矛盾|生气|发火|脾气|冲突|磨合|闹别扭|和好|道歉|沟通|\b(?:quarrel\w*|fight\w*|argu\w*|row|conflict|angry|temper|make up|apologi\w*|communicat\w*|friction|clash\w*)\b/i,
-  ],
+  ["quarrel", /架|矛盾|生气|发火|脾气|冲突|磨合|和好|道歉|沟通|\b(?:row|conflict|angry|temper|make up|apologi\w*|communicat\w*|friction|clash\w*)\b/i],
   [
     "money",
     /钱|财|工资|存款|理财|债|贷|彩礼|嫁妆|买房|房贷|开销|花销|管账|AA|\b(?:money|finances?|savings?|budget|debts?|mortgage|spend\w*|bills?|salary|dowry|house deposit)\b/i,
@@ -24,7 +24,15 @@ const patterns: readonly [Part, RegExp][] = [
 ];
 
 /** The part of a reading that a question in either language asks about; null for a question about the whole match. */
-export const findPart = ({ text }: Question): Part | null => patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+export const findPart = (question: Question): Part | null => {
+  if (isOfQuarrel(question)) return "quarrel";
+  return findPartOf(partOf, question) ?? patterns.find(([, pattern]) => pattern.test(question.text))?.[0] ?? null;
+};
+
+/** Two years are weighed, or two ways. */
+export const asksToWeigh = ({ text }: Question): boolean => /还是|或者|哪|\b(?:or|which)\b/i.test(text);
+/** Of two ways the one that keeps a couple together. */
+export const isOfStaying = (option: string): boolean => /不分|不离|留|继续|在一起|结|\b(?:stay|keep|marry|together|on)\b/i.test(option);
 
 const whole: readonly Part[] = ["bond", "daily", "quarrel", "money", "family", "year"];
 const young: readonly Part[] = ["daily", "quarrel"];

@@ -1,4 +1,5 @@
-import type { Question } from "../../kit/question/question.ts";
+import { isHarmed } from "../../kit/hearing/harmed.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import type { ChartTelling, Claim } from "../../kit/telling/chart-reader.ts";
 import type { MarriageCast } from "../engine.ts";
 import type { MarriageFacts } from "../fact-types.ts";
@@ -8,7 +9,6 @@ import { type CloseKey, closeRules } from "./rules-close.ts";
 import { familyRules, moneyRules, quarrelRules } from "./rules-grate.ts";
 import { yearRules } from "./rules-year.ts";
 import { type MarriageView, type Part, toMarriageView } from "./view.ts";
-import { isViolent } from "./violence.ts";
 
 export type DrawKey = (typeof bondRules)[number]["key"] | (typeof dailyRules)[number]["key"];
 export type GrateKey = (typeof quarrelRules)[number]["key"] | (typeof moneyRules)[number]["key"] | (typeof familyRules)[number]["key"];
@@ -18,7 +18,7 @@ type MarriageKey = DrawKey | GrateKey | YearKey | CloseKey;
 /** Every rule of the topic, without words. */
 export const rules = [...bondRules, ...dailyRules, ...quarrelRules, ...moneyRules, ...familyRules, ...yearRules, ...closeRules].map((rule) => ({
   ...rule,
-  holds: (view: MarriageView) => (isViolent(view.question.text) ? null : rule.holds(view)),
+  holds: (view: MarriageView) => (isHarmed(view.question) ? null : rule.holds(view)),
 }));
 
 type Telling = ChartTelling<MarriageCast, MarriageFacts, MarriageView, MarriageKey, Part>;

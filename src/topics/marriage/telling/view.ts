@@ -1,11 +1,11 @@
-import { findComingYear } from "../../kit/asking/asked-year.ts";
 import { toBranch } from "../../kit/calendar/sexagenary.ts";
+import { findComingYear } from "../../kit/hearing/asked-year.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import { type Element, type Relation, toRelation } from "../../kit/hexagrams/elements.ts";
 import { listPlaced, type PillarName } from "../../kit/pillars/four-pillars.ts";
 import { toHiddenStems } from "../../kit/pillars/hidden-stems.ts";
 import { toStemElement } from "../../kit/pillars/stem-nature.ts";
 import { type TenGod, toTenGod } from "../../kit/pillars/ten-gods.ts";
-import type { Question } from "../../kit/question/question.ts";
 import type { MarriageCast } from "../engine.ts";
 import type { JointYear } from "../joint-years.ts";
 import type { Who } from "../person.ts";

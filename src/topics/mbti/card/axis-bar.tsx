@@ -41,7 +41,7 @@ export const AxisBar = ({ axis, score: { letter, percent, low, high, isTie }, lo
           <path className="mb-mid" d="M200 3V25" />
           <path className="mb-bracket" d={`M${toX(low)} 8V20M${toX(high)} 8V20M${toX(low)} 14H${toX(high)}`} />
         </svg>
-        {isTie ? <span className="mb-across">{words.across}</span> : null}
+        {isTie ? <span className="mb-across">{words.acrossShort}</span> : null}
       </Tap>
     </li>
   );

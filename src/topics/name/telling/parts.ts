@@ -1,4 +1,4 @@
-import type { Question } from "../../kit/question/question.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import type { NameView } from "./view.ts";
 
 export const parts = ["proposals", "overall", "meaning", "sound", "numbers", "triad", "chart", "writing"] as const;

@@ -8,7 +8,7 @@ import { toHexagramName } from "../../kit/hexagrams/words.ts";
 import type { Season } from "../body-use.ts";
 import type { NumberCast } from "../engine.ts";
 
-interface CardWords {
+export interface CardWords {
   title: string;
   note(drawn: boolean): string;
   /** How a digit is divided: "÷ 8, 3 left". */
@@ -28,6 +28,9 @@ interface CardWords {
   units: Record<Relation, string>;
   terms: { bond: string; season: string; middle: string; turn: string; lean: string; timing: string };
   timing(total: number, unit: string): string;
+  rows: { line: string; terms: string; timing: string };
+  /** The line that moves and what it makes. */
+  moves(line: string, changed: string): string;
   label(cast: NumberCast, body: TrigramName, use: TrigramName): string;
 }
 
@@ -61,6 +64,8 @@ const zh: CardWords = {
   units: { feedsMe: "天", same: "天", iHold: "周", iFeed: "个月", holdsMe: "个月" },
   terms: { bond: "体用", season: "月令", middle: "互卦", turn: "用变", lean: "倾向", timing: "快慢" },
   timing: (total, unit) => `约 ${total} ${unit}`,
+  rows: { line: "动爻", terms: "体用与月令", timing: "快慢" },
+  moves: (line, changed) => `${line}动，变${changed}`,
   label: ({ digits, primary, changed, moving }, body, use) =>
     `${digits.join("、")}，${toFullName(primary)}，第${moving}爻动，变${toFullName(changed ?? primary)}，体${body}用${use}`,
 };
@@ -69,7 +74,7 @@ const en: CardWords = {
   title: "Three numbers",
   note: (drawn) => (drawn ? "Drawn for you" : "As you gave them"),
   left: (digit, divisor, left) => (digit % divisor === 0 ? `÷ ${divisor}, take ${left}` : `÷ ${divisor}, ${left} left`),
-  places: ["Upper", "Lower", "Line"],
+  places: ["Upper", "Lower", "Moves"],
   trigram: (name) => englishTrigrams[name],
   line: (place) => `Line ${place}`,
   elements: { wood: "wood", fire: "fire", earth: "earth", metal: "metal", water: "water" },
@@ -84,6 +89,8 @@ const en: CardWords = {
   units: { feedsMe: "days", same: "days", iHold: "weeks", iFeed: "months", holdsMe: "months" },
   terms: { bond: "Body and use", season: "The month", middle: "Nuclear", turn: "Use becomes", lean: "Lean", timing: "Pace" },
   timing: (total, unit) => `About ${total} ${unit}`,
+  rows: { line: "The moving line", terms: "Body and use", timing: "How soon" },
+  moves: (line, changed) => `${line}, into ${changed}`,
   label: ({ digits, primary, changed, moving }, body, use) =>
     `${digits.join(", ")}: ${toHexagramName(primary, "en")}, line ${moving} moves and makes ${toHexagramName(changed ?? primary, "en")}; body ${englishTrigrams[body]}, use ${englishTrigrams[use]}`,
 };

@@ -1,6 +1,6 @@
+import type { Theme } from "../../kit/hearing/question.ts";
 import type { Relation } from "../../kit/hexagrams/elements.ts";
 import type { TrigramName } from "../../kit/hexagrams/trigrams.ts";
-import type { Theme } from "../../kit/question/question.ts";
 import type { Season } from "../body-use.ts";
 
 type ByTheme = Record<Theme, string>;
@@ -10,6 +10,10 @@ export interface NumberTexts {
   bonds: Record<Relation, ByTheme>;
   /** One clause that can answer: no capital, no full stop. */
   essences: Record<Relation, string>;
+  /** The same in three or four words, for a headline. */
+  briefs: Record<Relation, string>;
+  /** Whom the trigram of the matter shows. */
+  people: Record<TrigramName, string>;
   /** The other side of each relation. */
   dissents: Record<Relation, string>;
   /** The trigram that stands for the matter. */

@@ -8,6 +8,23 @@ export const textsEn: NumberTexts = {
     iFeed: "you’re paying in, and nobody has paid back yet",
     holdsMe: "this presses on you, and if you push back it’s you that gets hurt",
   },
+  briefs: {
+    feedsMe: "it’s on your side",
+    same: "it suits you",
+    iHold: "it’s in your hands",
+    iFeed: "it drains you",
+    holdsMe: "it weighs on you",
+  },
+  people: {
+    乾: "somebody proud who says a thing once",
+    兑: "somebody sweet and quick of tongue",
+    离: "somebody warm while lit and soon out",
+    震: "somebody of starts and bangs, soon over",
+    巽: "somebody soft who gives no firm word",
+    坎: "somebody deep who talks in half-sentences",
+    艮: "somebody who won’t be pushed",
+    坤: "somebody patient who takes it all in",
+  },
   bonds: {
     feedsMe: {
       love: "The use feeds the body: the other side is giving, time, a way to save face, things you hadn’t asked for. Don’t hurry to repay it. Sit down and take it properly; how you take it is your answer.",

@@ -1,12 +1,13 @@
-import { findBeyond } from "../../kit/asking/beyond.ts";
-import type { Theme } from "../../kit/question/question.ts";
+import { findBeyond } from "../../kit/hearing/beyond.ts";
+import type { Theme } from "../../kit/hearing/question.ts";
 import type { FollowUpRequest, Paragraph, Reading } from "../../kit/reading.ts";
+import { fittingHeadline } from "../../kit/telling/headline.ts";
 import { helpsBody } from "../body-use.ts";
 import type { NumberCast } from "../engine.ts";
 import type { NumberFacts } from "../facts.ts";
 import { findTopic, type Topic } from "./asked.ts";
 import { toFollowUps } from "./follow-ups.ts";
-import { toHeadline, toTurnSlots } from "./headline.ts";
+import { type Headline, sayFitting, toHeadline, toTurnSlots } from "./headline.ts";
 import type { Language } from "./language.ts";
 import { tellNumber, toClose } from "./tell.ts";
 import { factOf, fill, hexagramOf, listSides, type Side, toView, type View } from "./view.ts";
@@ -62,21 +63,26 @@ const pick = (passages: Passage[], told: string, turn: number, count: number): P
   return Array.from({ length: count }, (_, at) => order[(turn * perAnswer + at) % order.length]!);
 };
 
-const sayHeadline = (view: View, topic: Topic | null, theme: Theme | null, turn: number): string => {
+const sayHeadline = (view: View, topic: Topic | null, theme: Theme | null, turn: number): Headline => {
   const { language, question, sides } = view;
-  const slots = { e: language.texts.essences[sides.bond] };
-  if (topic === "dissent") {
+  const { essences, briefs } = language.texts;
+  if (topic === "dissent" && turn === 0) {
     const opposite = hexagramOf(view, "opposite");
-    return turn === 0
-      ? fill(language.dissent, { h: language.nameOf(opposite), s: language.tellingOf(opposite.number).essence })
-      : fill(language.again.dissent, toTurnSlots(view, turn));
+    return sayFitting(view, language.dissent, { h: language.nameOf(opposite), s: language.tellingOf(opposite.number).essence });
   }
-  if (topic) return fill(language.again.open, toTurnSlots(view, turn));
-  if (theme && question.kind === "open") return turn === 0 ? fill(language.theme[theme], slots) : fill(language.again.theme, toTurnSlots(view, turn));
+  if (topic) return sayFitting(view, language.again[topic === "dissent" ? "dissent" : "open"], toTurnSlots(view, turn));
+  if (theme && question.kind === "open") {
+    if (turn > 0) return sayFitting(view, language.again.theme, toTurnSlots(view, turn));
+    const text = fittingHeadline(
+      language.locale,
+      language.theme[theme].map((way) => fill(way, { e: essences[sides.bond], b: briefs[sides.bond] })) as [string],
+    );
+    return { text, rest: [] };
+  }
   return toHeadline(view, turn);
 };
 
-const toBody = (view: View, topic: Topic | null, told: string, turn: number): Paragraph => {
+const toBody = (view: View, topic: Topic | null, told: string, turn: number, rest: readonly string[]): Paragraph => {
   const { language, sides, question } = view;
   const theme = view.themes[0]!;
   const isFirst = turn === 0;
@@ -87,7 +93,7 @@ const toBody = (view: View, topic: Topic | null, told: string, turn: number): Pa
   return {
     label: language.themes[theme],
     part: "body",
-    text: passages.map(({ text }) => text).join(language.gap),
+    text: [...rest, ...passages.map(({ text }) => text)].join(language.gap),
     facts: [...new Set(passages.flatMap(({ facts }) => facts))],
   };
 };
@@ -108,11 +114,12 @@ export const answerNumber = (request: FollowUpRequest<NumberCast, NumberFacts>, 
   // “When will there be a result” asks for the time, not for the hexagram it becomes.
   const topic = asked.kind === "when" && named === "changed" ? null : named;
   const sides = listSides(view);
-  const beyond = findBeyond(asked.text);
+  const beyond = findBeyond(asked);
   const caution: Paragraph[] = beyond ? [{ label: language.labels.caution, part: "caution", text: language.caution[beyond], facts: [] }] : [];
+  const headline = sayHeadline(own, topic, asked.theme, turn);
   return {
-    headline: sayHeadline(own, topic, asked.theme, turn),
-    paragraphs: [toBody({ ...view, question: asked }, topic, told, turn), ...caution, toClose(view, sides[(turn + 2) % sides.length]!)],
+    headline: headline.text,
+    paragraphs: [toBody({ ...view, question: asked }, topic, told, turn, headline.rest), ...caution, toClose(view, sides[(turn + 2) % sides.length]!)],
     followUps: toFollowUps(own, turn + 1, asked.text),
   };
 };

@@ -1,11 +1,11 @@
-import { findBeyond } from "../../kit/asking/beyond.ts";
-import type { Theme } from "../../kit/question/question.ts";
+import { findBeyond } from "../../kit/hearing/beyond.ts";
+import type { Theme } from "../../kit/hearing/question.ts";
 import type { Paragraph, Reading, ReadingRequest } from "../../kit/reading.ts";
 import { helpsBody } from "../body-use.ts";
 import type { NumberCast } from "../engine.ts";
 import type { NumberFacts } from "../facts.ts";
 import { toFollowUps } from "./follow-ups.ts";
-import { toHeadline } from "./headline.ts";
+import { type Headline, toHeadline } from "./headline.ts";
 import type { Language } from "./language.ts";
 import { factOf, fill, hexagramOf, listSides, type Side, toView, type View } from "./view.ts";
 
@@ -20,11 +20,17 @@ const toParagraph = ({ language }: View, label: string, sentences: string[], fac
   facts,
 });
 
-const toLead = (view: View, theme: Theme, isWhole: boolean): Paragraph => {
+const toLead = (view: View, theme: Theme, isWhole: boolean, { rest }: Headline): Paragraph => {
   const { language, sides } = view;
   const { bodies, bonds, seasons } = language.texts;
   const more = isWhole ? [bodies[sides.body.name], seasons[sides.season]] : [];
-  return toParagraph(view, language.labels.lead, [bonds[sides.bond][theme], ...more], ["bond", "body", "use", "lean", ...(isWhole ? ["season"] : [])], "lead");
+  return toParagraph(
+    view,
+    language.labels.lead,
+    [...rest, bonds[sides.bond][theme], ...more],
+    ["bond", "body", "use", "lean", ...(isWhole ? ["season"] : [])],
+    "lead",
+  );
 };
 
 const toCasting = (view: View): Paragraph => {
@@ -69,12 +75,12 @@ export const toClose = (view: View, side: Side): Paragraph => {
   return toParagraph(view, language.labels.close, [fill(language.close, { act, watch })], [factOf(side)], "close");
 };
 
-const toWhole = (view: View, headline: string): Paragraph[] => {
+const toWhole = (view: View, headline: Headline): Paragraph[] => {
   const { language, cast, sides } = view;
   const [own, next, third] = view.themes as [Theme, Theme, Theme];
   const { labels, texts } = language;
   const primary = language.tellingOf(cast.primary.number);
-  const head = [toLead(view, own, true), toCasting(view), toParagraph(view, labels.use, [texts.uses[sides.use.name][own]], ["use"]), ...toLine(view)];
+  const head = [toLead(view, own, true, headline), toCasting(view), toParagraph(view, labels.use, [texts.uses[sides.use.name][own]], ["use"]), ...toLine(view)];
   const tail = [
     toChanged(view, own),
     ...(view.question.kind === "when" ? [] : [toTiming(view)]),
@@ -90,26 +96,26 @@ const toWhole = (view: View, headline: string): Paragraph[] => {
   ];
   const body: Paragraph[] = [];
   for (const paragraph of spare) {
-    if (body.length > 0 && language.lengthOf([headline, ...[...head, ...body, ...tail].map(({ text }) => text)].join("\n")) >= language.whole) break;
+    if (body.length > 0 && language.lengthOf([headline.text, ...[...head, ...body, ...tail].map(({ text }) => text)].join("\n")) >= language.whole) break;
     body.push(paragraph);
   }
   return [...head, ...body, ...tail];
 };
 
-const toBasic = (view: View, headline: string): Paragraph[] => {
+const toBasic = (view: View, headline: Headline): Paragraph[] => {
   const { language, sides } = view;
   const own = view.themes[0]!;
   const [verse, telling] = toLine(view) as [Paragraph, Paragraph];
   const use = toParagraph(view, language.labels.use, [language.texts.uses[sides.use.name][own]], ["use"]);
   const close = toClose(view, view.variant % 2 === 0 ? "primary" : "changed");
-  const lead = toLead(view, own, false);
+  const lead = toLead(view, own, false, headline);
   const drafts = [
     [lead, use, verse, telling, close],
     [lead, verse, telling, close],
     [lead, use, verse, close],
     [lead, verse, close],
   ];
-  const lengthOf = (draft: Paragraph[]): number => language.lengthOf([headline, ...draft.map(({ text }) => text)].join("\n"));
+  const lengthOf = (draft: Paragraph[]): number => language.lengthOf([headline.text, ...draft.map(({ text }) => text)].join("\n"));
   return drafts.find((draft) => lengthOf(draft) <= language.basicMost) ?? drafts.at(-1)!;
 };
 
@@ -118,7 +124,7 @@ export const tellNumber = (request: ReadingRequest<NumberCast, NumberFacts>, lan
   const view = toView(request.cast, request.question, request.variant, language);
   const headline = toHeadline(view);
   const told = request.tier === "basic" ? toBasic(view, headline) : toWhole(view, headline);
-  const beyond = findBeyond(request.question.text);
+  const beyond = findBeyond(request.question);
   const caution: Paragraph[] = beyond ? [{ label: language.labels.caution, part: "caution", text: language.caution[beyond], facts: [] }] : [];
-  return { headline, paragraphs: [...told.slice(0, -1), ...caution, ...told.slice(-1)], followUps: toFollowUps(view, 0) };
+  return { headline: headline.text, paragraphs: [...told.slice(0, -1), ...caution, ...told.slice(-1)], followUps: toFollowUps(view, 0) };
 };

@@ -1,6 +1,6 @@
-import { toThemeOrder } from "../../kit/asking/theme-order.ts";
+import type { Question, Theme } from "../../kit/hearing/question.ts";
+import { toThemeOrder } from "../../kit/hearing/theme-order.ts";
 import type { Hexagram } from "../../kit/hexagrams/king-wen.ts";
-import type { Question, Theme } from "../../kit/question/question.ts";
 import { toCapital } from "../../kit/wording/capital.ts";
 import { type BodyUse, toBodyUse } from "../body-use.ts";
 import type { NumberCast } from "../engine.ts";

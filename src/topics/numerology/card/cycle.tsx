@@ -6,8 +6,7 @@ import type { CardWords } from "./words.ts";
 export const Cycle = ({ cast, words, ...tapping }: Tapping & { cast: NumerologyCast; words: CardWords }) => {
   const { personalYear, personalMonth, personalDay, present } = cast;
   return (
-    <section className="nm-part">
-      <h4>{words.cycle}</h4>
+    <>
       <div className="nm-cycle">
         {Array.from({ length: 9 }, (_, at) => {
           const number = at + 1;
@@ -33,6 +32,6 @@ export const Cycle = ({ cast, words, ...tapping }: Tapping & { cast: NumerologyC
           {words.day(present.month, present.day)} <b>{personalDay}</b>
         </Tap>
       </div>
-    </section>
+    </>
   );
 };

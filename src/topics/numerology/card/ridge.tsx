@@ -17,8 +17,7 @@ export const Ridge = ({ cast, words, ...tapping }: Tapping & { cast: NumerologyC
     return `M${left + 6} ${foot}L${left + 40} ${top + 12}L${left + 50} ${top}L${left + 62} ${top + 16}L${left + 94} ${foot}`;
   };
   return (
-    <section className="nm-part">
-      <h4>{words.pinnacles}</h4>
+    <>
       <svg className="nm-ridge" viewBox="0 10 400 82" aria-hidden="true">
         <path className="nm-ground" d={`M0 ${foot}H400`} />
         {pinnacles.map(({ from }, at) => (
@@ -38,6 +37,6 @@ export const Ridge = ({ cast, words, ...tapping }: Tapping & { cast: NumerologyC
           </div>
         ))}
       </div>
-    </section>
+    </>
   );
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Tap, type Tapping } from "../../../ui/tap/tap.tsx";
 import type { NumerologyCast } from "../cast-types.ts";
 import { findRepeat } from "../find-repeat.ts";
+import { listDebts } from "./sums.ts";
 import type { CardWords } from "./words.ts";
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -11,23 +12,27 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** What is rare, what the letters lack and have, what lies between numbers, and what another rule gives. */
-export const Rows = ({ cast, words, ...tapping }: Tapping & { cast: NumerologyCast; words: CardWords }) => {
+const toTap = (tapping: Tapping) =>
+  function tap(fact: string, text: string): ReactNode {
+    return (
+      <Tap key={fact} {...tapping} fact={fact} className="nm-tap">
+        {text}
+      </Tap>
+    );
+  };
+
+/** What is rare, what the letters lack and have, and what lies between numbers. */
+export const Findings = ({ cast, words, ...tapping }: Tapping & { cast: NumerologyCast; words: CardWords }) => {
   const repeat = findRepeat(cast);
-  const { karmicDebts, karmicLessons, hiddenPassions, balance, bridges, lifePathVariants, chaldean, pythagorean, lettersAtOnce, system } = cast;
-  const tap = (fact: string, text: string): ReactNode => (
-    <Tap key={fact} {...tapping} fact={fact} className="nm-tap">
-      {text}
-    </Tap>
-  );
-  const isAtOnceOther =
-    lettersAtOnce && pythagorean && (["expression", "soulUrge", "personality"] as const).some((core) => lettersAtOnce[core] !== pythagorean[core]);
+  const debts = listDebts(cast);
+  const { karmicLessons, hiddenPassions, balance, bridges } = cast;
+  const tap = toTap(tapping);
   return (
     <dl className="nm-rows">
-      {repeat || karmicDebts.length > 0 ? (
+      {repeat || debts.length > 0 ? (
         <Row label={words.rows.rare}>
           {repeat ? tap("repeat", words.repeat(repeat.digit, repeat.cores.length)) : null}
-          {[...new Map(karmicDebts.map((debt) => [debt.of, debt])).values()].map(({ number, of }) => tap(`debt.${of}`, words.debt(number, of)))}
+          {debts.map(({ number, of }) => tap(`debt.${of}`, words.debt(number, of)))}
         </Row>
       ) : null}
       {hiddenPassions[0] && balance !== null ? (
@@ -44,12 +49,25 @@ export const Rows = ({ cast, words, ...tapping }: Tapping & { cast: NumerologyCa
           {tap("bridge.inner", words.bridge("inner", bridges.inner))}
         </Row>
       ) : null}
-      <Row label={words.rows.others}>
+    </dl>
+  );
+};
+
+/** What another rule gives, and which one this is. */
+export const Others = ({ cast, words, ...tapping }: Tapping & { cast: NumerologyCast; words: CardWords }) => {
+  const { lifePathVariants, chaldean, pythagorean, lettersAtOnce, system } = cast;
+  const tap = toTap(tapping);
+  const isAtOnceOther =
+    lettersAtOnce && pythagorean && (["expression", "soulUrge", "personality"] as const).some((core) => lettersAtOnce[core] !== pythagorean[core]);
+  return (
+    <>
+      <div className="nm-others">
         {(["allDigits", "addTotals"] as const).map((rule) => tap(`lifePath.${rule}`, words.variant(rule, lifePathVariants[rule])))}
         {chaldean && system !== "chaldean" ? tap("chaldean", words.chaldean(chaldean.compound, chaldean.root)) : null}
         {pythagorean && system === "chaldean" ? tap("pythagorean", words.pythagorean(pythagorean.expression)) : null}
         {isAtOnceOther ? tap("lettersAtOnce", words.atOnce(lettersAtOnce.expression)) : null}
-      </Row>
-    </dl>
+      </div>
+      <p className="nm-rule">{words.rule}</p>
+    </>
   );
 };

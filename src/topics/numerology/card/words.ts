@@ -19,6 +19,11 @@ export interface CardWords {
   allLetters: string;
   vowels: string;
   consonants: string;
+  /** What each folded row is called, and what it comes to. */
+  sums: string;
+  findings: string;
+  comma: string;
+  pinnacleNow(number: number, from: number, to: number | null): string;
   pinnacles: string;
   pinnacle(place: number, number: number, from: number, to: number | null): string;
   challenge(number: number): string;
@@ -42,7 +47,7 @@ export interface CardWords {
   atOnce(number: number): string;
 }
 
-/** A longer name would push the caption out of its strip; its letters stand in the figure. */
+/** A longer name would push the caption out of its strip; its letters stand in the sums. */
 const longestName = 22;
 const isShown = (name: string | null): boolean => name !== null && name.length <= longestName;
 
@@ -58,6 +63,10 @@ const chinese: CardWords = {
   allLetters: "全部",
   vowels: "元音",
   consonants: "辅音",
+  sums: "怎么加出来的",
+  findings: "少见的与字母",
+  comma: "，",
+  pinnacleNow: (number, from, to) => `眼下${number}，${chinese.ages(from, to)}`,
   pinnacles: "四段高峰",
   pinnacle: (place, number, from, to) => `第${zh.toOrdinal(place)}段高峰${number}，${to === null ? `${from}岁以后` : `${from}到${to}岁`}`,
   challenge: (number) => `挑战 ${number}`,
@@ -100,6 +109,10 @@ const english: CardWords = {
   allLetters: "all letters",
   vowels: "vowels",
   consonants: "consonants",
+  sums: "How it adds up",
+  findings: "Rare numbers, letters",
+  comma: ", ",
+  pinnacleNow: (number, from, to) => `now ${number}, ${to === null ? `from age ${from}` : `ages ${from}–${to}`}`,
   pinnacles: "Four pinnacles",
   pinnacle: (place, number, from, to) => `${toOrdinal(place)} pinnacle ${number}, ${to === null ? `age ${from} onward` : `ages ${from} to ${to}`}`,
   challenge: (number) => `challenge ${number}`,

@@ -1,19 +1,20 @@
-import type { Question, Theme } from "../../kit/question/question.ts";
-import { themes } from "../../kit/question/question.ts";
+import { findPartOf, guessPartOf } from "../../kit/hearing/part-of.ts";
+import type { Question, Theme } from "../../kit/hearing/question.ts";
+import { themes } from "../../kit/hearing/question.ts";
+import { partOf } from "./part-of.ts";
 
 export const parts = ["path", "name", "work", "love", "money", "inner", "times", "school"] as const;
 export type Part = (typeof parts)[number];
 
 export const isTheme = (part: Part | null): part is Theme => (themes as readonly (Part | null)[]).includes(part);
 
-/** The first that matches wins; what the kit calls a theme comes after the first list. */
+/** How the sums are made, by its names. */
+const school =
+  /别的(?:软件|网站|app|地方)|算得不一样|查出来(?:不一样|是)|另一种算法|迦勒底|毕达哥拉斯|\banother (?:app|site|rule|method|system)\b|\b(?:chaldean|pythagorean)\b|\bother (?:rules?|systems?|sites?)\b/i;
+/** Where no matter was heard. The first that matches wins; what the kit calls a theme comes after the first list. */
 const hints: readonly (readonly [RegExp, Part])[] = [
-  [
-    /别的(?:软件|网站|app|地方)|算得不一样|查出来(?:不一样|是)|另一种算法|迦勒底|毕达哥拉斯|\banother (?:app|site|rule|method|system)\b|\b(?:chaldean|pythagorean)\b|\bother (?:rules?|systems?|sites?)\b/i,
-    "school",
-  ],
-  [/适合做|适合什么(?:工作|行业|样的)|领导|同事|\bkind of work\b|\bboss\b/i, "work"],
-  [/健康|身体|睡|作息|\b(?:health|sleep|body|rest)\b/i, "inner"],
+  [/适合做|适合什么(?:工作|行业|样的)|领导|\bkind of work\b/i, "work"],
+  [/作息|\b(?:body|rest)\b/i, "inner"],
 ];
 const lateHints: readonly (readonly [RegExp, Part])[] = [
   [
@@ -29,33 +30,35 @@ const lateHints: readonly (readonly [RegExp, Part])[] = [
     "times",
   ],
 ];
-/** What a question may be about beside its field. */
+/** What a question asks of the numbers themselves. */
 const toTest =
   (pattern: RegExp) =>
-  (text: string): boolean =>
+  ({ text }: Question): boolean =>
     pattern.test(text);
-export const asksAll = toTest(/整个|全部|全都|都(?:讲|说|看)|完整|\beverything\b|\bwhole (?:chart|reading|picture)\b/i);
-export const asksOfQuarrel = toTest(/吵|争执|闹矛盾|闹翻|冷战|顶嘴|\b(?:quarrel|argu|row with|fight|fell out|falling out)/i);
-export const asksOfStudy = toTest(/考试|考研|考公|高考|考上|上岸|复习|备考|学习|读书|成绩|论文|\b(?:exams?|stud(?:y|ies|ying)|revis|learn|thesis|grades?)\b/i);
-export const asksOfTiredness = toTest(/累|疲惫|没劲|撑不住|\b(?:tired|exhausted|worn out|burn(?:t|ed)? out|weary)\b/i);
-/** Whether another person will do or feel something: no sum of one’s own holds that. */
-export const asksOfAnother = toTest(
-  /(?:他|她|前任|对方)(?:还|会|是不是|有没有|心里|喜不喜欢|爱不爱|想不想|在想|怎么想)|\b(?:will|does|is|did) (?:he|she|they|my ex)\b(?!.*\b(?:right|good|match|suit))/i,
-);
+export const asksOfPinnacle = toTest(/高峰|\bpinnacles?\b/i);
+export const asksOfTrip = toTest(/绊|弱点|毛病|短处|\btrips?\b|\bstumbles?\b|\bweak/i);
+export const asksOfPath = toTest(/生命(?:灵)?数|\blife path\b/i);
+export const asksToMakeUp = toTest(/补|\bmake up\b/i);
+export const asksOfLack = toTest(/缺|没有|\b(?:missing|lacks?|has no|lesson)\b/i);
+export const asksOfSchool = toTest(/迦勒底|毕达哥拉斯|名字|chaldean|pythagorean|system/i);
+export const asksOfThisYear = toTest(/今年|\bthis year\b/i);
+/** What suits one, and not how to begin. */
+export const asksWhatSuits = toTest(/适合/);
+export const asksWhatToMind = toTest(/注意|留意|\bmind in love\b/i);
 /** He or she, where nothing else is named. */
 const couple =
   /[和跟对][他她]|[他她](?:是|会|还|对|喜欢|爱)|我们两|两个人|对的人|另一半|脱单|桃花|\b(?:he|she|him|her|us|right person|the one|soulmate|meet someone)\b/i;
 
-/** Asks who one is oneself, and not whom to look for. */
-export const isOfSelf = (text: string): boolean => /我(?:到底|究竟)?(?:是|算)(?:个|一个)?(?:什么|怎样|怎么样|哪)|\b(?:am i|do i seem)\b/i.test(text);
-
 /** The part a question asks about, or null. 今年感情怎么样 → love; 高峰数 → times. Of oneself a number’s own part tells more. */
-export const findPart = ({ text, theme }: Question): Part | null => {
+export const findPart = (question: Question): Part | null => {
+  const { text, theme } = question;
   if (text === "") return null;
+  if (school.test(text)) return "school";
   const match = (list: typeof hints): Part | undefined => list.find(([pattern]) => pattern.test(text))?.[1];
-  const hinted = match(hints);
-  if (hinted) return hinted;
   const late = match(lateHints);
+  // A number named by its name is asked about, unless the question is of a field that has its own.
+  const told = (late === undefined || late === "times" ? findPartOf(partOf, question) : null) ?? match(hints);
+  if (told) return told;
   if ((late === "name" || late === "path") && (theme === null || theme === "inner")) return late;
-  return theme ?? late ?? (couple.test(text) ? "love" : null);
+  return theme ?? late ?? (couple.test(text) ? "love" : guessPartOf(partOf, question));
 };

@@ -1,4 +1,4 @@
-import { findAskedYear } from "../../kit/asking/asked-year.ts";
+import { findAskedYear } from "../../kit/hearing/asked-year.ts";
 import type { Reader } from "../../kit/reading.ts";
 import { type ChartTelling, toChartReader } from "../../kit/telling/chart-reader.ts";
 import type { NumerologyCast } from "../cast-types.ts";

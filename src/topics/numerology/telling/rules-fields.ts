@@ -1,4 +1,4 @@
-import { type Theme, themes } from "../../kit/question/question.ts";
+import { type Theme, themes } from "../../kit/hearing/question.ts";
 import { defineRules } from "../../kit/telling/rule.ts";
 import type { Part } from "./parts.ts";
 import { isToldAt } from "./told-parts.ts";

@@ -1,4 +1,4 @@
-import type { Theme } from "../../kit/question/question.ts";
+import type { Theme } from "../../kit/hearing/question.ts";
 
 /** Ages between which love and money, and work, are told without being asked about. */
 const grownAge = 16;

@@ -1,6 +1,6 @@
-import { findAskedYear } from "../../kit/asking/asked-year.ts";
+import { findAskedYear } from "../../kit/hearing/asked-year.ts";
+import type { Question, Theme } from "../../kit/hearing/question.ts";
 import { toDigit } from "../../kit/letters/letters.ts";
-import type { Question, Theme } from "../../kit/question/question.ts";
 import { parseCivilDate } from "../../kit/time/parse-civil.ts";
 import { type Core, cores, type NumerologyCast, type Span } from "../cast-types.ts";
 import type { CoreNumber, Digit } from "../data/numbers.ts";

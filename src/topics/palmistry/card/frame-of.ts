@@ -9,7 +9,7 @@ interface Box {
 }
 
 /** Air around the hand, of its height. */
-const air = 0.11;
+const air = 0.065;
 
 /** The part of the picture that the hand fills: its points and some air, and nothing beyond the picture. */
 export const toFrameOf = (marks: Marks): Box => {

@@ -1,4 +1,4 @@
-import type { Question } from "../../kit/question/question.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import type { Features, Measures, PalmistryCast } from "../cast-types.ts";
 import type { PalmistryFact } from "../facts.ts";
 import type { LineName } from "../marks.ts";

@@ -1,16 +1,25 @@
+import type { Tapping } from "../../../ui/tap/tap.tsx";
 import type { FieldFigure } from "./figure.ts";
+import { Plot } from "./plot.tsx";
 
 const side = 240;
 const [left, top] = [30, 26];
 const middle = side / 2;
+const field = { x: -52, y: -6, width: 404, height: 304 };
 
 /** Two axes across and down: the dot is where the answers fall, the cross through it the margin of error. */
-export const Field = ({ figure: { across, down, ends, corners, label } }: { figure: FieldFigure }) => {
+export const Field = ({ figure: { across, down, ends, corners, label }, ...tapping }: { figure: FieldFigure } & Tapping) => {
   const toX = (percent: number): number => left + (percent / 100) * side;
   const toY = (percent: number): number => top + (percent / 100) * side;
   const [x, y] = [toX(across.percent), toY(down.percent)];
+  const labels = [
+    { mark: ends.top, x: left + middle, y: top - 16, side: "middle" as const },
+    { mark: ends.bottom, x: left + middle, y: top + side + 16, side: "middle" as const },
+    { mark: ends.left, x: left - 4, y: top + middle, side: "end" as const },
+    { mark: ends.right, x: left + side + 4, y: top + middle, side: "start" as const },
+  ];
   return (
-    <svg className="pe-figure" viewBox="-34 0 368 292" role="img" aria-label={label}>
+    <Plot field={field} label={label} labels={labels} {...tapping}>
       {corners.map(({ name, isOwn }, place) => {
         const isRight = place === 1 || place === 2;
         const isLower = place >= 2;
@@ -26,18 +35,6 @@ export const Field = ({ figure: { across, down, ends, corners, label } }: { figu
       <path className="pe-half" d={`M${left} ${top + middle}H${left + side}M${left + middle} ${top}V${top + side}`} />
       <path className="pe-margin" d={`M${toX(across.low)} ${y}H${toX(across.high)}M${x} ${toY(down.low)}V${toY(down.high)}`} />
       <circle className="pe-dot" cx={x} cy={y} r={8} />
-      <text x={left + middle} y={top - 8} textAnchor="middle">
-        {ends.top}
-      </text>
-      <text x={left + middle} y={top + side + 19} textAnchor="middle">
-        {ends.bottom}
-      </text>
-      <text x={left - 6} y={top + middle + 5} textAnchor="end">
-        {ends.left}
-      </text>
-      <text x={left + side + 6} y={top + middle + 5}>
-        {ends.right}
-      </text>
-    </svg>
+    </Plot>
   );
 };

@@ -18,10 +18,19 @@ export interface Mark {
   color?: ElementColor;
 }
 
+/** Further findings under the figure, each open to a tap. */
+export interface Further {
+  title: string;
+  /** What they come to in a few words. */
+  value: string;
+  groups: readonly { name: string; terms: readonly { fact: string; name: string; value: string }[] }[];
+}
+
 interface Labelled {
   /** Read out for those who do not see it. */
   label: string;
-  /** The line below the drawing: what it shows and what it is not. */
+  further?: Further;
+  /** What the drawing shows and what it is not. */
   note: string;
 }
 
@@ -44,12 +53,7 @@ export interface RadarFigure extends Labelled {
 /** One bar a scale, or one an axis with its other end named; the bracket is the margin of error. */
 export interface BarsFigure extends Labelled {
   kind: "bars";
-  rows: readonly (Mark & {
-    /** The other end of an axis. */
-    opposite?: { sign: string; name: string };
-    /** Said below the bar, as where the bracket takes in the middle. */
-    remark?: string;
-  })[];
+  marks: readonly Mark[];
   /** Axes have a middle line. */
   isAxes: boolean;
 }
@@ -60,7 +64,7 @@ export interface FieldFigure extends Labelled {
   /** 0 the left or the upper end, 100 the right or the lower. */
   across: { percent: number; low: number; high: number };
   down: { percent: number; low: number; high: number };
-  ends: { left: string; right: string; top: string; bottom: string };
+  ends: { left: Mark; right: Mark; top: Mark; bottom: Mark };
   /** From the upper left, clockwise. */
   corners: readonly { name: string; isOwn: boolean }[];
   marks: readonly Mark[];

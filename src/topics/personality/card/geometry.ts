@@ -12,5 +12,6 @@ export const toPoint = (center: number, radius: number, place: number, count: nu
 export const toLine = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x},${y}`).join("L")}`;
 export const toOutline = (points: readonly Point[]): string => `${toLine(points)}Z`;
 
-/** Text beside a point of a circle runs away from it. */
-export const toAnchor = (x: number, center: number): "start" | "middle" | "end" => (Math.abs(x - center) < 64 ? "middle" : x > center ? "start" : "end");
+/** Text beside a point of a circle runs away from it; near the middle it stands over or under it. */
+export const toSide = (x: number, center: number, near: number): "start" | "middle" | "end" =>
+  Math.abs(x - center) < near ? "middle" : x > center ? "start" : "end";

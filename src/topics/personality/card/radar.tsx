@@ -1,16 +1,24 @@
+import type { Tapping } from "../../../ui/tap/tap.tsx";
 import type { RadarFigure } from "./figure.ts";
-import { toAnchor, toLine, toOutline, toPoint } from "./geometry.ts";
+import { toLine, toOutline, toPoint, toSide } from "./geometry.ts";
+import { Plot } from "./plot.tsx";
 
 const center = 150;
-const rim = 100;
+const rim = 122;
+const field = { x: -68, y: -18, width: 436, height: 336 };
 const rings = [25, 50, 75, 100] as const;
 
 /** A web of axes: the outline is the scores, the fine line on each axis the margin of error. */
-export const Radar = ({ figure: { marks, label } }: { figure: RadarFigure }) => {
+export const Radar = ({ figure: { marks, label }, ...tapping }: { figure: RadarFigure } & Tapping) => {
   const count = marks.length;
   const at = (percent: number, place: number) => toPoint(center, (percent / 100) * rim, place, count);
+  const labels = marks.map((mark, place) => {
+    const beside = toPoint(center, rim + 8, place, count);
+    const side = toSide(beside.x, center, 36);
+    return { mark, ...beside, side, hasSign: true, ...(side === "middle" && { y: beside.y + (beside.y < center ? -10 : 12) }) };
+  });
   return (
-    <svg className="pe-figure" viewBox="-34 -4 368 308" role="img" aria-label={label}>
+    <Plot field={field} label={label} labels={labels} {...tapping}>
       {rings.map((ring) => (
         <path key={ring} className={ring === 50 ? "pe-half" : "pe-hair"} d={toOutline(marks.map((_, place) => at(ring, place)))} />
       ))}
@@ -18,23 +26,15 @@ export const Radar = ({ figure: { marks, label } }: { figure: RadarFigure }) => 
         <path key={sign} className="pe-hair" d={toLine([at(0, place), at(100, place)])} />
       ))}
       <path className="pe-area" d={toOutline(marks.map(({ percent }, place) => at(percent, place)))} />
-      {marks.map(({ sign, name, percent, low, high, rank, color }, place) => {
+      {marks.map(({ sign, percent, low, high, rank, color }, place) => {
         const point = at(percent, place);
-        const beside = toPoint(center, rim + 18, place, count);
-        const shift = Math.abs(beside.x - center) < 64 ? (beside.y < center ? -8 : 6) : 0;
         return (
           <g key={sign} className={`pe-node${rank === "first" ? " pe-first" : rank === "also" ? " pe-also" : ""}${color ? ` pe-${color}` : ""}`}>
             <path className="pe-margin" d={toLine([at(low, place), at(high, place)])} />
             <circle cx={point.x} cy={point.y} r={rank === null ? 4 : 6} />
-            <text className="pe-sign pe-beside" x={beside.x} y={beside.y + shift} textAnchor={toAnchor(beside.x, center)}>
-              {sign}
-            </text>
-            <text className="pe-name" x={beside.x} y={beside.y + shift + 15} textAnchor={toAnchor(beside.x, center)}>
-              {name}
-            </text>
           </g>
         );
       })}
-    </svg>
+    </Plot>
   );
 };

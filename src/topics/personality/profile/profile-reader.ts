@@ -1,6 +1,6 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { FactMap, FactWording } from "../../kit/fact.ts";
-import type { Question } from "../../kit/question/question.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import type { Reader } from "../../kit/reading.ts";
 import { type Claim, toChartReader } from "../../kit/telling/chart-reader.ts";
 import type { Rule, Sayings } from "../../kit/telling/rule.ts";

@@ -32,6 +32,14 @@ export const toProfileView = <Scale extends string, Cast extends Profile<Scale>>
     .filter(({ id }) => cast.answers[id] !== undefined)
     .map((item): Answered<Scale> => ({ ...item, answer: cast.answers[item.id]!, keyed: toKeyed(item, cast.answers[item.id]!) }));
   const rank = ({ id, keyed }: Answered): number => keyed + toTurn({ seed }, id) * 0.9;
+  const listAnswered = (scale: Scale, part: LivedPart): readonly Answered<Scale>[] =>
+    all
+      .filter((item) => item.scale === scale && item.part === part)
+      .map((item) => ({ item, rank: rank(item) }))
+      .sort((one, other) => other.rank - one.rank)
+      .map(({ item }) => item);
+  // Every rule asks for them, and a report asks all rules.
+  const known = new Map<string, readonly Answered<Scale>[]>();
   return {
     cast,
     seed,
@@ -40,7 +48,12 @@ export const toProfileView = <Scale extends string, Cast extends Profile<Scale>>
     third,
     last: cast.order.at(-1)!,
     isTie: cast.ties.includes(second),
-    answered: (scale, part) => all.filter((item) => item.scale === scale && item.part === part).sort((one, other) => rank(other) - rank(one)),
+    answered(scale, part) {
+      const key = `${scale}.${part}`;
+      const found = known.get(key) ?? listAnswered(scale, part);
+      known.set(key, found);
+      return found;
+    },
   };
 };
 

@@ -6,7 +6,7 @@ import { toPlaceOf } from "../plate/dial.ts";
 import { cardWords } from "./words.ts";
 
 /** Row and column of each branch on the plate, 子 first: 巳 at the top left, on with the clock. */
-const areas = ["4/3", "4/2", "4/1", "3/1", "2/1", "1/1", "1/2", "1/3", "1/4", "2/4", "3/4", "4/4"];
+export const branchAreas = ["4/3", "4/2", "4/1", "3/1", "2/1", "1/1", "1/2", "1/3", "1/4", "2/4", "3/4", "4/4"];
 
 const Mark = ({ star, locale }: { star: PlateStar; locale: Locale }) =>
   star.transformation ? (
@@ -31,7 +31,7 @@ export const Cell = ({ palace, locale, isShown, isSeen, isDecadeNow, isYearNow, 
   const words = cardWords[locale];
   const majors = palace.stars.filter(({ kind }) => kind === "major");
   const minors = palace.stars.filter(({ kind }) => kind === "minor");
-  const style: CSSProperties = { gridArea: areas[toPlaceOf(palace.branch)] };
+  const style: CSSProperties = { gridArea: branchAreas[toPlaceOf(palace.branch)] };
   return (
     <button type="button" className={`ps-cell${isShown ? " ps-shown" : ""}${isSeen ? " ps-seen" : ""}`} style={style} aria-pressed={isShown} onClick={onShow}>
       <span className="ps-majors">
@@ -51,18 +51,24 @@ export const Cell = ({ palace, locale, isShown, isSeen, isDecadeNow, isYearNow, 
             <Mark star={star} locale={locale} />
           </span>
         ))}
+        {minors.length > 2 ? (
+          <i className="ps-more" aria-hidden="true">
+            +{minors.length - 2}
+          </i>
+        ) : null}
       </span>
       <span className="ps-foot">
         <span className="ps-name">
-          {words.palace(palace.name)}
+          <span className={palace.name === "命宫" ? "ps-self" : undefined}>{words.palace(palace.name)}</span>
           {palace.isBody ? <em className="ps-tag">{words.body}</em> : null}
+          {isDecadeNow ? <em className="ps-tag ps-ten">{words.decadeMark}</em> : null}
           {isYearNow ? <em className="ps-tag ps-year">{words.yearMark}</em> : null}
         </span>
+        <span className="ps-ages">{palace.decadal.join("–")}</span>
         <span className="ps-ganzhi" lang="zh">
           {palace.stem}
           {palace.branch}
         </span>
-        <span className={isDecadeNow ? "ps-ages ps-now" : "ps-ages"}>{palace.decadal.join("–")}</span>
       </span>
     </button>
   );

@@ -41,15 +41,15 @@ export const Centre = ({ cast, locale, branch, isShown, onShow }: CentreProps) =
             <i>{words.rows.class}</i>
             {words.fiveElements(cast.fiveElementsClass)}
           </span>
-          <span>
+          <span className="ps-further">
             <i>{words.rows.soulStar}</i>
             {words.star(cast.soulStar)}
           </span>
-          <span>
+          <span className="ps-further">
             <i>{words.rows.bodyStar}</i>
             {words.star(cast.bodyStar)}
           </span>
-          <span>
+          <span className="ps-further">
             <i>{words.rows.lunar}</i>
             {words.lunarShort(cast)}
           </span>

@@ -1,13 +1,13 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import { toDayName, toMonthName } from "../../kit/calendar/lunar-names.ts";
-import type { FiveElementsClass, PurpleStarCast, VariantReason } from "../cast-types.ts";
+import type { FiveElementsClass, Palace, PurpleStarCast, VariantReason } from "../cast-types.ts";
 import type { Brightness } from "../data/brightness.ts";
 import type { CycleName, God } from "../data/gods.ts";
 import { starNamesEn, toGodNameEn } from "../data/names.en.ts";
 import type { PalaceName } from "../data/palaces.ts";
 import type { PatternName } from "../data/patterns.ts";
 import type { StarName } from "../data/stars.ts";
-import type { Transformation } from "../data/transformations.ts";
+import { type Transformation, transformations } from "../data/transformations.ts";
 import { branchSounds, brightnessNames, classNames, palaceNamesEn, toSound, transformationNames } from "../telling/en/names.ts";
 import { patternWords as patternWordsEn } from "../telling/en/patterns.ts";
 import { toPalaceShort, toPalaceTitle } from "../telling/zh/palaces.ts";
@@ -39,6 +39,7 @@ interface CardWords {
   plateLabel: string;
   empty: string;
   body: string;
+  decadeMark: string;
   yearMark: string;
   star(name: StarName): string;
   brightness(brightness: Brightness): string;
@@ -58,10 +59,24 @@ interface CardWords {
   opposite(name: PalaceName): string;
   variant(reason: VariantReason): string;
   rows: Record<Row, string>;
+  /** What each folded row is called, and what it comes to. */
+  folds: Record<"decades" | "transforms" | "patterns", string>;
+  majors(palace: Palace): string;
+  palaceSum(palace: Palace): string;
+  decadeSum(cast: PurpleStarCast): string | undefined;
+  transformsSum(cast: PurpleStarCast): string;
+  patternsSum(names: readonly PatternName[]): string;
+  plateSum(cast: PurpleStarCast): string;
   rule: string;
 }
 
 const toTime = ({ clockTime }: PurpleStarCast): string => clockTime.slice(0, 16).replace("T", " ");
+
+const listMajors = ({ stars }: Palace): StarName[] => stars.flatMap(({ kind, name }) => (kind === "major" ? [name] : []));
+
+/** The first two, and how many there are where there are more. */
+const toSum = (names: readonly string[], comma: string): string =>
+  names.length > 2 ? `${names.slice(0, 2).join(comma)} · ${names.length}` : names.join(comma);
 
 const zh: CardWords = {
   title: "紫微斗数盘",
@@ -69,6 +84,7 @@ const zh: CardWords = {
   plateLabel: "命盘怎么起的",
   empty: "无主星",
   body: "身",
+  decadeMark: "限",
   yearMark: "年",
   star: (name) => name,
   brightness: (brightness) => brightness,
@@ -116,7 +132,14 @@ const zh: CardWords = {
     annual: "流年",
     variants: "另一种排法",
   },
-  rule: "安星依公开规则推算。点一宫看全部星曜，点中间看命盘怎么起的。",
+  folds: { decades: "大限与流年", transforms: "四化", patterns: "格局" },
+  majors: (palace) => listMajors(palace).join("") || zh.empty,
+  palaceSum: (palace) => `${palace.stem}${palace.branch}，${zh.majors(palace)}`,
+  decadeSum: ({ annual }) => (annual?.decade ? `现在${zh.ages(annual.decade.from, annual.decade.to)}，${zh.palaceLabel(annual.decade.palace)}` : undefined),
+  transformsSum: (cast) => transformations.map((kind) => `${kind}${cast.transformations[kind]}`).join(" "),
+  patternsSum: (names) => toSum(names.map(zh.pattern), "、"),
+  plateSum: (cast) => `${cast.fiveElementsClass}，${zh.lunarShort(cast)}`,
+  rule: "安星依公开规则推算。点一宫看全部星曜。",
 };
 
 const en: CardWords = {
@@ -125,6 +148,7 @@ const en: CardWords = {
   plateLabel: "How the plate was set",
   empty: "no major",
   body: "body",
+  decadeMark: "10 yr",
   yearMark: "yr",
   star: (name) => starNamesEn[name],
   brightness: (brightness) => brightnessNames[brightness],
@@ -173,7 +197,17 @@ const en: CardWords = {
     annual: "Year",
     variants: "Another way",
   },
-  rule: "Stars set by published rules. Tap a palace for all its stars, the centre for how the plate was set.",
+  folds: { decades: "Decades and year", transforms: "Transforms", patterns: "Patterns" },
+  majors: (palace) =>
+    listMajors(palace)
+      .map((name) => starNamesEn[name])
+      .join(", ") || en.empty,
+  palaceSum: (palace) => `${en.majors(palace)}, ${toSound(palace.stem + palace.branch)}`,
+  decadeSum: ({ annual }) => (annual?.decade ? `now ${en.ages(annual.decade.from, annual.decade.to)}, ${palaceNamesEn[annual.decade.palace]}` : undefined),
+  transformsSum: (cast) => transformations.map((kind) => starNamesEn[cast.transformations[kind]]).join(", "),
+  patternsSum: (names) => toSum(names.map(en.pattern), ", "),
+  plateSum: (cast) => `${classNames[cast.fiveElementsClass]}, ${en.lunarShort(cast)}`,
+  rule: "Stars set by published rules. Tap a palace for all its stars.",
 };
 
 export const cardWords: Record<Locale, CardWords> = { zh, en };

@@ -1,7 +1,7 @@
-import { findAskedYear } from "../../kit/asking/asked-year.ts";
 import { toGanzhi, toStem, toYearPlace } from "../../kit/calendar/sexagenary.ts";
+import { findAskedYear } from "../../kit/hearing/asked-year.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import type { Branch, Stem } from "../../kit/hexagrams/branches.ts";
-import type { Question } from "../../kit/question/question.ts";
 import type { Decade, PlateStar, PurpleStarCast, Transformed } from "../cast-types.ts";
 import type { PalaceName } from "../data/palaces.ts";
 import type { PatternName } from "../data/patterns.ts";

@@ -7,15 +7,22 @@ interface VerseProps {
 }
 
 const shortestColumn = 8;
-const longestColumn = 18;
 const columnsWanted = 7;
+
+/** From so many characters on, the lettering of a slip of one height is smaller. */
+const sizes = [
+  { from: 131, name: "tt-longest" },
+  { from: 97, name: "tt-longer" },
+  { from: 67, name: "tt-long" },
+] as const;
 
 /** The chapter on its slip, top to bottom and right to left; the passage a term points to stands in the seal's red. */
 export function Slip({ clauses, marked }: VerseProps) {
   const length = clauses.join("").length;
-  const rows = Math.min(longestColumn, Math.max(shortestColumn, Math.ceil(length / columnsWanted)));
+  const rows = Math.max(shortestColumn, Math.ceil(length / columnsWanted));
+  const size = sizes.find(({ from }) => length >= from);
   return (
-    <p className={length > longestColumn * columnsWanted ? "tt-slip tt-slip-long" : "tt-slip"} lang="zh" style={{ "--tt-rows": rows } as CSSProperties}>
+    <p className={size ? `tt-slip ${size.name}` : "tt-slip"} lang="zh" style={{ "--tt-rows": rows } as CSSProperties}>
       <Clauses clauses={clauses} marked={marked} gap="" />
     </p>
   );

@@ -1,4 +1,4 @@
-import type { Theme } from "../../kit/question/question.ts";
+import type { Theme } from "../../kit/hearing/question.ts";
 
 /** First and last clause of a passage, counted from 1. */
 export type ClauseRange = readonly [number, number];

@@ -1,5 +1,5 @@
-import { findBeyond } from "../../kit/asking/beyond.ts";
-import type { Question, Theme } from "../../kit/question/question.ts";
+import { findBeyond } from "../../kit/hearing/beyond.ts";
+import type { Question, Theme } from "../../kit/hearing/question.ts";
 import type { FollowUpRequest, Paragraph, Reading } from "../../kit/reading.ts";
 import { getChapter } from "../data/chapters.ts";
 import type { ClauseRange } from "../data/text.ts";
@@ -7,7 +7,7 @@ import type { TaoTeChingCast } from "../engine.ts";
 import type { TaoTeChingFacts } from "../facts.ts";
 import { asksOfDissent, findAskedLine, findNamedChapter } from "./asked.ts";
 import { toFollowUps } from "./follow-ups.ts";
-import { toHeadline } from "./headline.ts";
+import { sayFitting, toHeadline } from "./headline.ts";
 import type { Language } from "./language.ts";
 import { tellTaoTeChing } from "./tell.ts";
 import { say, slotsOf, toView, type View } from "./view.ts";
@@ -49,7 +49,11 @@ const toThemeRange = (chapter: number, theme: Theme): ClauseRange => getChapter(
 
 const replyOnLine = ({ view, request }: Scene, line: { range: ClauseRange; theme: Theme }): Reply => {
   const { cast, language } = view;
-  const headline = say(view, language.answer.line, { ...slotsOf(view, cast.chapter), v: language.inline(cast.chapter, line.range) });
+  const v = language.inline(cast.chapter, line.range);
+  const headline = sayFitting(view, [language.answer.line, `“{v}”${language.locale === "zh" ? "。" : "."}`, language.headline.plain], {
+    ...slotsOf(view, cast.chapter),
+    v,
+  });
   const parts: Part[] = request.turn % 2 === 0 ? [line.theme, "verdict"] : ["picture"];
   return {
     headline: headline.replace(/^“(.)/, (_, letter: string) => `“${letter.toUpperCase()}`),
@@ -61,7 +65,7 @@ const replyOnLine = ({ view, request }: Scene, line: { range: ClauseRange; theme
 };
 
 const replyOnChapter = ({ view, theme }: Scene, chapter: number): Reply => ({
-  headline: say(view, view.language.answer.chapter, slotsOf(view, chapter)),
+  headline: sayFitting(view, [view.language.answer.chapter, view.language.headline.plain], slotsOf(view, chapter)),
   chapter,
   parts: [theme, "picture"],
   quote: toThemeRange(chapter, theme),
@@ -81,7 +85,11 @@ const replyByKind = (scene: Scene, asked: Question): Reply => {
   const base = { chapter, parts: [theme] as Part[], quote: toThemeRange(chapter, theme) };
   switch (asked.kind) {
     case "how":
-      return { ...base, headline: say(view, language.answer.how, slotsOf(view, chapter)), parts: [theme, "picture"] };
+      return {
+        ...base,
+        headline: sayFitting(view, [language.answer.how, language.headline.how, language.headline.plain], slotsOf(view, chapter)),
+        parts: [theme, "picture"],
+      };
     case "when":
       return { ...base, headline: toHeadline({ ...view, question: asked }, toTimed(scene), request.turn), parts: ["verdict", theme] };
     case "why":
@@ -99,7 +107,7 @@ const replyByKind = (scene: Scene, asked: Question): Reply => {
       return { ...base, headline: toHeadline({ ...view, question: asked }, chapter, request.turn), parts: ["verdict", theme] };
     default: {
       const headline = asked.theme ? language.answer.theme[asked.theme] : language.headline.open;
-      return { ...base, headline: say(view, headline, slotsOf(view, chapter), request.turn) };
+      return { ...base, headline: sayFitting(view, [headline, language.headline.plain], slotsOf(view, chapter), request.turn) };
     }
   }
 };
@@ -114,7 +122,7 @@ const toReply = (scene: Scene, asked: Question): Reply => {
   if (asksOfDissent(asked.text, language.locale)) {
     const chapter = pickChapter(scene, "dissent");
     return {
-      headline: say(view, language.answer.dissent, slotsOf(view, chapter)).replace(/^./, (letter) => letter.toUpperCase()),
+      headline: sayFitting(view, [language.answer.dissent], slotsOf(view, chapter)),
       chapter,
       parts: ["dissent", theme],
       quote: null,
@@ -177,7 +185,7 @@ export const answerTaoTeChing = (request: FollowUpRequest<TaoTeChingCast, TaoTeC
   const told = [first.headline, ...first.paragraphs.map(({ text }) => text)].join("\n");
   const scene: Scene = { view, request, theme: view.themes[0]!, told };
   const reply = toReply(scene, asked);
-  const beyond = findBeyond(asked.text);
+  const beyond = findBeyond(asked);
   const caution: Paragraph[] = beyond ? [{ label: language.labels.caution, part: "caution", text: language.caution[beyond], facts: [] }] : [];
   return {
     headline: reply.headline,

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
-import type { Theme } from "../../kit/question/question.ts";
-import { themes } from "../../kit/question/question.ts";
+import type { Theme } from "../../kit/hearing/question.ts";
+import { themes } from "../../kit/hearing/question.ts";
 import { getChapter } from "../data/chapters.ts";
 import type { ClauseRange } from "../data/text.ts";
 import { textsEn } from "../data/texts.en.ts";

@@ -1,3 +1,4 @@
+import { briefsZh } from "../data/briefs.zh.ts";
 import { getChapter, joinClauses } from "../data/chapters.ts";
 import type { ClauseRange } from "../data/text.ts";
 import { textsZh } from "../data/texts.zh.ts";
@@ -19,6 +20,9 @@ const toVerse = (chapter: number, range: ClauseRange): string => joinClauses(get
 export const chinese: Language = {
   locale: "zh",
   texts: textsZh,
+  briefs: briefsZh,
+  nths: ["前", "后"],
+  paces: { soon: "就在眼前", ripens: "慢慢长成", wait: "先等一等" },
   gap: "",
   lengthOf: (text) => text.replace(/[\s>]/g, "").length,
   whole: { least: 740, most: 1200 },
@@ -37,16 +41,21 @@ export const chinese: Language = {
     has: ["眼下没有", "还看不出有", "一半一半", "有，要养", "有，就在近处"],
     is: ["多半不是", "不太像", "还两说", "像是", "是"],
   },
+  dreaded: ["要防着，还来得及", "要防着，早作打算"],
   headline: {
     yesNo: "{opener}：{e}。",
     choice: ["偏向“{o}”：{e}。", "“{o}”这一头更顺：{e}。"],
+    choiceNth: "{nth}一条路更顺：{e}。",
     choiceEven: "“{a}”和“{b}”先都留着：{e}。",
+    choiceLevel: "两条路先都留着：{e}。",
     how: ["照这一章的走法：{e}。", "法子在这一句里：{e}。"],
     why: ["缘由多半在这儿：{e}。", "症结像是这一处：{e}。"],
     when: ["{t}。"],
+    whenShort: "{pace}：{e}。",
     who: ["认人看这一条：{e}。"],
     open: ["这一章给你的话：{e}。", "翻到的这一章说：{e}。"],
-    beyond: { body: "身体的事听大夫的，这一章只帮你把心放稳：{e}。", court: "输赢听律师的，这一章只管你怎么待这件事：{e}。" },
+    plain: "{e}。",
+    beyond: { body: "身体听大夫的：{e}。", court: "输赢听律师的：{e}。" },
   },
   caution: {
     body: "身上的事请当面问大夫，检查和用药都照他说的来，书里的话替不了。",
@@ -67,10 +76,10 @@ export const chinese: Language = {
   close: "这周做一件：{act}。留意：{watch}。",
   answer: {
     theme: { love: "落到感情上：{e}。", work: "落到做事上：{e}。", money: "落到钱上：{e}。", inner: "落到你自己身上：{e}。" },
-    dissent: "有，反过来看也站得住，{c}就留着这样一面。",
+    dissent: "有，反过来也站得住，{c}就留着这面。",
     how: "先做这一件：{act}。",
     line: "“{v}”，落到你这件事上就是：{e}。",
-    chapter: "{c}“{title}”说的是：{e}。",
+    chapter: "{c}说的是：{e}。",
     from: ["这话出在{c}，“{title}”。", "来处是{c}，“{title}”。", "借{c}“{title}”来说。"],
     practice: ["可以试{c}的法子：{act}。留意：{watch}。", "动手的话，学{c}：{act}。再留意：{watch}。"],
   },

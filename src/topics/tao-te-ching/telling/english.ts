@@ -1,5 +1,6 @@
 import { toCapital } from "../../kit/wording/capital.ts";
 import { listAnd } from "../../kit/wording/list.ts";
+import { briefsEn } from "../data/briefs.en.ts";
 import { getChapter, joinClauses } from "../data/chapters.ts";
 import type { ClauseRange } from "../data/text.ts";
 import { textsEn } from "../data/texts.en.ts";
@@ -10,6 +11,9 @@ const toOurs = (chapter: number, range: ClauseRange): string => joinClauses(text
 export const english: Language = {
   locale: "en",
   texts: textsEn,
+  briefs: briefsEn,
+  nths: ["first", "second"],
+  paces: { soon: "Soon", ripens: "Slowly, in its season", wait: "Wait a while first" },
   gap: " ",
   lengthOf: (text) => text.split(/\s+/).filter(Boolean).length,
   whole: { least: 530, most: 850 },
@@ -31,25 +35,27 @@ export const english: Language = {
   },
   themes: { love: "Love", work: "Work", money: "Money", inner: "Yourself" },
   openers: {
-    should: ["No", "Not yet", "It could go either way", "Yes, with care", "Yes"],
-    will: ["Not as it stands", "Not soon", "It isn’t decided", "Yes, in its own time", "Yes"],
+    should: ["No", "Not yet", "Either way will do", "Yes, with care", "Yes"],
+    will: ["Not as it stands", "Not soon", "It isn’t decided", "Yes, in time", "Yes"],
     can: ["Not this way", "Not yet", "Perhaps", "Yes, with patience", "Yes"],
-    has: ["None to be seen now", "Not much yet", "Half and half", "Yes, if it’s tended", "Yes, close by"],
-    is: ["Most likely not", "It doesn’t look so", "It may or may not be", "It looks so", "Yes"],
+    has: ["None for now", "Not much yet", "Half and half", "Yes, if it’s tended", "Yes, close by"],
+    is: ["Most likely not", "It doesn’t look so", "It’s open", "It looks so", "Yes"],
   },
+  dreaded: ["It may; take care", "Prepare for it"],
   headline: {
     yesNo: "{opener}: {e}.",
-    choice: ["It leans to “{o}”: {e}.", "“{o}” is the smoother side: {e}."],
-    choiceEven: "Keep “{a}” and “{b}” both open for now: {e}.",
-    how: ["Go about it the chapter’s way: {e}.", "The method is in one line: {e}."],
-    why: ["The cause most likely lies here: {e}.", "The knot seems to be this: {e}."],
+    choice: ["“{o}”: {e}."],
+    choiceNth: "The {nth} of the two: {e}.",
+    choiceEven: "“{a}” and “{b}” are level: {e}.",
+    choiceLevel: "Keep both open: {e}.",
+    how: ["Go about it so: {e}.", "Mind this: {e}."],
+    why: ["It’s this: {e}.", "The knot is here: {e}."],
     when: ["{t}."],
+    whenShort: "{pace}: {e}.",
     who: ["Know them by this: {e}."],
-    open: ["The chapter’s word for you is this: {e}.", "The page that opened says: {e}."],
-    beyond: {
-      body: "For the body ask a doctor; the chapter only helps you keep steady: {e}.",
-      court: "For who wins ask a lawyer; the chapter only says how to carry it: {e}.",
-    },
+    open: ["For you: {e}.", "The page says, {e}."],
+    plain: "{e}.",
+    beyond: { body: "Ask a doctor first; {e}.", court: "Ask a lawyer first; {e}." },
   },
   caution: {
     body: "Anything about your body belongs with a doctor, face to face; take tests and medicine as they tell you, and let no book stand in for that.",
@@ -77,15 +83,15 @@ export const english: Language = {
   close: "This week: {act}. Notice {watch}.",
   answer: {
     theme: {
-      love: "In love it comes to this: {e}.",
-      work: "At work it comes to this: {e}.",
-      money: "With money it comes to this: {e}.",
-      inner: "For you yourself it comes to this: {e}.",
+      love: "In love, {e}.",
+      work: "At work, {e}.",
+      money: "With money, {e}.",
+      inner: "For you yourself, {e}.",
     },
-    dissent: "Yes, the other side can be held too, and {c} leaves room for it.",
+    dissent: "Yes, and {c} leaves room for the other side.",
     how: "Begin with this: {act}.",
     line: "“{v}”, and for you that means: {e}.",
-    chapter: "{C}, “{title}”, says this: {e}.",
+    chapter: "{C} says: {e}.",
     from: ["That comes from {c}, “{title}”.", "The place for it is {c}, “{title}”.", "{C}, “{title}”, is the one to borrow from."],
     practice: ["Try it as {c} would: {act}. Notice {watch}.", "If you want something to do, take it from {c}: {act}. Notice {watch}."],
   },

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
-import type { Beyond } from "../../kit/asking/beyond.ts";
-import type { Polarity } from "../../kit/question/polarity.ts";
-import type { Theme } from "../../kit/question/question.ts";
+import type { Beyond } from "../../kit/hearing/beyond.ts";
+import type { Polarity } from "../../kit/hearing/polarity.ts";
+import type { Theme } from "../../kit/hearing/question.ts";
 import type { ChapterText, ClauseRange, Pace } from "../data/text.ts";
 import type { Half } from "../facts.ts";
 
@@ -20,6 +20,11 @@ interface Span {
 export interface Language {
   locale: Locale;
   texts: Record<number, ChapterText>;
+  /** Essences in brief; a chapter without one is brief enough. */
+  briefs: Readonly<Record<number, string>>;
+  /** Which of two ways, by the order they were named in. */
+  nths: readonly [string, string];
+  paces: Record<Pace, string>;
   /** What stands between two sentences. */
   gap: string;
   /** Chinese characters, or English words. */
@@ -38,17 +43,26 @@ export interface Language {
   themes: Record<Theme, string>;
   /** Between an opener and an essence. */
   openers: Record<Polarity, ByLean>;
+  /** Where what is dreaded may come, somewhat and much; what is so already is said plainly. */
+  dreaded: readonly [string, string];
   headline: {
     yesNo: string;
     /** {o} the way it leans to. */
     choice: Ways;
+    /** {nth} which of the two that is, where they are too long to be said. */
+    choiceNth: string;
     /** {a} and {b} the two ways. */
     choiceEven: string;
+    choiceLevel: string;
     how: Ways;
     why: Ways;
     when: Ways;
+    /** {pace} */
+    whenShort: string;
     who: Ways;
     open: Ways;
+    /** The essence alone. */
+    plain: string;
     beyond: Record<Beyond, string>;
   };
   caution: Record<Beyond, string>;

@@ -1,5 +1,5 @@
-import { findBeyond } from "../../kit/asking/beyond.ts";
-import type { Theme } from "../../kit/question/question.ts";
+import { findBeyond } from "../../kit/hearing/beyond.ts";
+import type { Theme } from "../../kit/hearing/question.ts";
 import type { Paragraph, Reading, ReadingRequest } from "../../kit/reading.ts";
 import { chapterCount, getChapter, lastOfTheWay } from "../data/chapters.ts";
 import type { TaoTeChingCast } from "../engine.ts";
@@ -24,7 +24,7 @@ const toLead = (view: View, size: LeadSize): Paragraph => {
   const text = language.texts[cast.chapter]!;
   const naming = say(view, cast.drawn ? language.drawn : language.named, slotsOf(view, cast.chapter));
   const end = language.locale === "zh" ? "。" : ".";
-  const verdict = wantsVerdict.has(question.kind) && !findBeyond(question.text) ? [`${text.verdict}${end}`] : [];
+  const verdict = wantsVerdict.has(question.kind) && !findBeyond(question) ? [`${text.verdict}${end}`] : [];
   const picture = size === "full" ? [text.picture] : [];
   const named = size === "short" && verdict.length > 0 ? [] : [naming];
   const opening = size === "bare" ? [naming] : [...verdict, ...named];
@@ -142,7 +142,7 @@ export const tellTaoTeChing = (request: ReadingRequest<TaoTeChingCast, TaoTeChin
   const view = toView(request.cast, request.question, request.variant, language);
   const headline = toHeadline(view);
   const told = request.tier === "basic" ? toBasic(view, headline) : toWhole(view, request.facts, headline);
-  const beyond = findBeyond(request.question.text);
+  const beyond = findBeyond(request.question);
   const caution: Paragraph[] = beyond ? [{ label: language.labels.caution, part: "caution", text: language.caution[beyond], facts: [] }] : [];
   return { headline, paragraphs: [...told.slice(0, -1), ...caution, ...told.slice(-1)], followUps: toFollowUps(view, 0) };
 };

@@ -1,5 +1,5 @@
-import { toThemeOrder } from "../../kit/asking/theme-order.ts";
-import type { Question, Theme } from "../../kit/question/question.ts";
+import type { Question, Theme } from "../../kit/hearing/question.ts";
+import { toThemeOrder } from "../../kit/hearing/theme-order.ts";
 import { toCapital } from "../../kit/wording/capital.ts";
 
 import type { TaoTeChingCast } from "../engine.ts";
@@ -36,5 +36,5 @@ export const say = ({ cast, variant }: View, ways: Ways | string, slots: Record<
 /** Slots any sentence about one chapter may use; `v` is its passage on `theme`. */
 export const slotsOf = ({ language }: View, chapter: number): Record<string, string> => {
   const { title, essence, timing, act, watch } = language.texts[chapter]!;
-  return { c: language.nameOf(chapter), title, e: essence, t: timing, act, watch };
+  return { c: language.nameOf(chapter), title, e: essence, brief: language.briefs[chapter] ?? essence, t: timing, act, watch };
 };

@@ -1,18 +1,38 @@
 import "./numbered.css";
-import type { CSSProperties } from "react";
-import { getDeckCard } from "../deck-card.ts";
-import { getPlace } from "../spreads.ts";
 import type { SlotProps } from "./slot.tsx";
 import { Slot } from "./slot.tsx";
-import { nameIn, pictureWords } from "./words.ts";
 
-/** A spread laid on the table with a number at each card, and the list that says what each number is. */
-export function Numbered({ slots, layout }: { slots: SlotProps[]; layout: "celtic" | "cross" }) {
+type Layout = "celtic" | "cross";
+
+/** Places of the staff, from the top down. */
+const staff = [10, 9, 8, 7];
+
+/** In the staff each card lies half under its neighbour: on top is the one whose head is at the seam. */
+const toHeights = (slots: readonly SlotProps[]): Map<number, number> => {
+  const heights = new Map<number, number>();
+  let height = staff.length;
+  for (const [at, place] of staff.entries()) {
+    if (at > 0) height += slots[place - 1]?.card.reversed ? -1 : 1;
+    heights.set(place, height);
+  }
+  return heights;
+};
+
+/** A spread laid on the table with a number at each card. */
+export function Numbered({ slots, layout }: { slots: readonly SlotProps[]; layout: Layout }) {
+  const heights = toHeights(slots);
   return (
     <div className="tc-numbered">
       <div className={`tc-table tc-${layout}`}>
         {slots.map((slot) => (
-          <div key={slot.place} className="tc-spot" data-place={slot.place}>
+          <div
+            key={slot.place}
+            className="tc-spot"
+            data-place={slot.place}
+            // The card that crosses lies over the foot of the first, so that both heads show.
+            data-foot={slot.place === 2 && slots[0]?.card.reversed ? "up" : undefined}
+            style={layout === "celtic" && heights.has(slot.place) ? { zIndex: heights.get(slot.place) } : undefined}
+          >
             <Slot {...slot} />
             <span className="tc-number" aria-hidden="true">
               {slot.place}
@@ -20,20 +40,6 @@ export function Numbered({ slots, layout }: { slots: SlotProps[]; layout: "celti
           </div>
         ))}
       </div>
-      <ol className="tc-list">
-        {slots.map(({ spread, card, place, locale, isFresh, activeFactId }) => (
-          <li
-            key={place}
-            className={`tc-row${activeFactId === `card.${place}` ? " tc-now" : ""}${isFresh ? " tc-fresh" : ""}`}
-            style={{ "--turn": place - 1 } as CSSProperties}
-          >
-            <span className="tc-row-number">{place}</span>
-            <span className="tc-row-place">{getPlace(spread, card.position).words[locale]}</span>
-            <b className="tc-row-name">{nameIn(getDeckCard(card.id), locale)}</b>
-            <span className="tc-row-side tc-rev">{card.reversed ? pictureWords[locale].reversedShort : ""}</span>
-          </li>
-        ))}
-      </ol>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { Polarity } from "../../kit/question/polarity.ts";
-import type { Theme } from "../../kit/question/question.ts";
+import type { Polarity } from "../../kit/hearing/polarity.ts";
+import type { Theme } from "../../kit/hearing/question.ts";
 import type { Dignity } from "../dignity.ts";
 import type { LeanLevel } from "../lean.ts";
 import type { Role, SpreadId } from "../spreads.ts";
@@ -9,6 +9,18 @@ import type { Element, Rank, Suit } from "./deck.ts";
 export type Ways = readonly string[];
 
 /**
+ * A headline's ways, from the fullest to the shortest: the first that stands in two lines of a phone is said. What one leaves out of a card, its name or
+ * its words, opens the first paragraph.
+ */
+export type Lines = readonly [Ways, ...Ways[]];
+
+/** Whom a card shows: what a headline says of them, and what the text adds. */
+export interface Portrait {
+  brief: string;
+  more: string;
+}
+
+/**
  * The grammar of a reading in one language. In a template {name} is a card's name inside a sentence and {Name} at its head, {place} the
  * words of its place, {e} its essence, {c} its counsel; other slots are named where they stand.
  */
@@ -16,22 +28,24 @@ export interface Phrases {
   labels: { together: string; dissent: string; close: string; deeper: string; groups: Record<string, string>; answer: string };
   numbers: readonly string[];
   headline: {
-    yesNo: Record<Polarity, Record<LeanLevel, Ways>>;
-    /** {o} the way it leans to, {p} the other. */
-    choice: { clear: Ways; slight: Ways; even: Ways };
-    how: Ways;
-    why: Ways;
-    whyRoot: Ways;
+    yesNo: Record<Polarity, Record<LeanLevel, Lines>>;
+    /** {o} the way it leans to, {p} the other; {nth} which of the two that is, where they are too long to be said. */
+    choice: { clear: Lines; slight: Lines; even: Lines };
+    how: Lines;
+    why: Lines;
+    whyRoot: Lines;
     /** By the lean of the whole. */
-    open: Record<LeanLevel, Ways>;
-    openOne: Ways;
+    open: Record<LeanLevel, Lines>;
+    openOne: Lines;
     /** What another person thinks or feels. */
-    other: Ways;
+    other: Lines;
     /** {span}: "three weeks". */
-    when: { upright: Ways; reversed: Ways; court: Ways; major: Ways };
-    /** {portrait} */
-    who: { court: Ways; noCourt: Ways; major: Ways };
+    when: { upright: Lines; reversed: Lines; court: Lines; major: Lines };
+    /** {brief} of a portrait */
+    who: { court: Lines; noCourt: Lines; major: Lines };
   };
+  /** Whose words a headline was, where it left that out, or what that card says; {more} of a portrait. */
+  headlineSource: { named: Ways; shown: Ways; counsel: Ways; essence: Ways; portrait: Ways };
   /** {n} how many cards. `decision` for questions that want a yes or a side, `weather` for the rest. */
   tone: { decision: Record<LeanLevel, Ways>; weather: Record<LeanLevel, Ways>; one: Record<LeanLevel, Ways> };
   /** {a} and {b}: two essences, by spread; {A} and {B}: their cards, {A} at the head of its sentence, {B} inside one. */
@@ -85,7 +99,7 @@ export interface Phrases {
   dissent: { againstYes: Ways; againstNo: Ways; afterAgainstYes: Ways; afterAgainstNo: Ways /** {rival} {Rival}: the card that speaks loudest for the other side. */; bareYes: Ways; bareNo: Ways; intro: Record<Theme, Ways>; act: Ways; watch: Ways; turnedOver: Ways; afterTurned: Ways };
   close: { act: Ways; watch: Ways };
   craft: { suit: Record<Suit, string>; rank: Record<Rank, string>; major: string; element: Record<Element, string>; sides: { upright: Ways; reversed: Ways } };
-  portraits: { court: Record<string, string>; suit: Record<Suit, string>; reversed: string };
+  portraits: { court: Record<string, Portrait>; suit: Record<Suit, Portrait>; reversed: string };
   followUps: {
     card: Ways;
     other: Ways;
@@ -99,17 +113,17 @@ export interface Phrases {
     place: Ways;
   };
   answer: {
-    card: Ways;
-    theme: Record<Theme, Ways>;
-    whatIf: Record<LeanLevel, Ways>;
+    card: Lines;
+    theme: Record<Theme, Lines>;
+    whatIf: Record<LeanLevel, Lines>;
     /** If the thing hoped for fails to come. */
-    loss: Ways;
-    other: Ways;
-    /** {portrait} */
-    otherPerson: Ways;
-    first: Ways;
-    again: Record<LeanLevel, Ways>;
-    open: Ways;
+    loss: Lines;
+    other: Lines;
+    /** {brief} of a portrait */
+    otherPerson: Lines;
+    first: Lines;
+    again: Record<LeanLevel, Lines>;
+    open: Lines;
     next: Ways;
   };
   spreadWords: { upright: string; reversed: string; major: string; minor: string };

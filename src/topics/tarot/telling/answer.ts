@@ -1,6 +1,8 @@
-import type { Question, Theme } from "../../kit/question/question.ts";
-import { themes } from "../../kit/question/question.ts";
+import { isAmongKin } from "../../kit/hearing/among-kin.ts";
+import type { Question, Theme } from "../../kit/hearing/question.ts";
+import { themes } from "../../kit/hearing/question.ts";
 import type { FollowUpRequest, Paragraph, Reading } from "../../kit/reading.ts";
+import type { Lines } from "../data/phrases.ts";
 import type { TarotCast } from "../engine.ts";
 import type { TarotFacts } from "../facts.ts";
 import { asksAnotherWay, asksOfDissent, asksOfLoss, asksOfOther, asksOnceMore, asksWhatIf, asksWhich, findNamedCard, findRoleCard } from "./asked.ts";
@@ -8,11 +10,10 @@ import { nearThemes, sayClosing, sayPair } from "./card-pieces.ts";
 import { listDissenters } from "./dissent.ts";
 import { toFollowUps } from "./follow-ups.ts";
 import type { Headline } from "./headline.ts";
-import { findCounsellor, findOther, isCourt, toHeadline, toPortrait } from "./headline.ts";
-import { isAmongKin } from "./kin.ts";
+import { findCounsellor, findOther, isCourt, sayLine, toHeadline, toPortrait } from "./headline.ts";
 import type { Language } from "./language.ts";
 import type { Ledger } from "./ledger.ts";
-import { slotsOf, toLedger } from "./ledger.ts";
+import { toLedger } from "./ledger.ts";
 import { saySides } from "./single.ts";
 import { tellTarot } from "./tell.ts";
 import { sayTiming } from "./together.ts";
@@ -25,10 +26,7 @@ interface Reply {
   cards: SeenCard[];
 }
 
-const sayOn = (view: View, ledger: Ledger, ways: readonly string[], card: SeenCard): Headline => ({
-  text: ledger.say(ways, slotsOf(view, card), `${card.key}${view.variant}`),
-  facts: [card.factId],
-});
+const sayOn = (view: View, ledger: Ledger, lines: Lines, card: SeenCard): Headline => sayLine(view, ledger, lines, card, {}, `${card.key}${view.variant}`);
 
 /** A follow-up read against the question it follows: "which one?" takes up its two ways. */
 const toAsked = (asked: Question, before: Question): Question => {
@@ -39,7 +37,7 @@ const toAsked = (asked: Question, before: Question): Question => {
 const sayOther = (view: View, ledger: Ledger, card: SeenCard): Headline => {
   const ways = view.language.phrases.answer;
   if (!isCourt(card)) return sayOn(view, ledger, ways.other, card);
-  return { text: ledger.say(ways.otherPerson, { portrait: toPortrait(view, card) }), facts: [card.factId] };
+  return sayLine(view, ledger, ways.otherPerson, card, toPortrait(view, card));
 };
 
 const toReply = (view: View, ledger: Ledger, theme: Theme | null, turn: number, before: Question): Reply => {
@@ -134,7 +132,6 @@ export const answerTarot = (request: FollowUpRequest<TarotCast, TarotFacts>, lan
     const facing = ledger.take(card.text.core) ? [card.text.core] : [saySides(view, ledger, card)];
     const opening = at === 0 ? facing : pair ? [pair.text] : [];
     const passage = sayUntold(view, ledger, card, theme ?? question.theme ?? card.ownTheme, turn);
-    for (const phrase of [card.text.essence, card.text.counsel]) if (headline.text.includes(phrase)) ledger.take(phrase);
     const closing = told.length === 1 ? [sayClosing(view, ledger, card)] : [];
     return {
       label: card.name,
@@ -144,6 +141,6 @@ export const answerTarot = (request: FollowUpRequest<TarotCast, TarotFacts>, lan
     };
   });
   const timing = asked.kind === "when" ? sayTiming(view, ledger) : null;
-  if (timing) body[0]!.text = [timing.text, body[0]!.text].join(language.gap);
+  body[0]!.text = [headline.rest, timing?.text, body[0]!.text].filter(Boolean).join(language.gap);
   return { headline: headline.text, paragraphs: [...body, toPractice(view, ledger, told, turn)], followUps: toFollowUps(view, ledger, turn + 1, asked.text) };
 };

@@ -1,4 +1,4 @@
-import type { Theme } from "../../kit/question/question.ts";
+import type { Theme } from "../../kit/hearing/question.ts";
 import { toCapital } from "../../kit/wording/capital.ts";
 import type { Ways } from "../data/phrases.ts";
 import type { Dignity } from "../dignity.ts";
@@ -48,9 +48,10 @@ export const sayClosing = (view: View, ledger: Ledger, card: SeenCard): string =
 
 export const sayBrief = (view: View, ledger: Ledger, card: SeenCard): string => {
   const { brief, briefAt } = view.language.phrases;
-  const ways = (briefAt[card.key] ?? brief[card.role])[card.reversed ? "reversed" : "upright"];
+  // What an advising card counsels may stand in the headline.
+  const role = ledger.take(card.text.counsel) || card.role !== "advice" ? card.role : "present";
+  const ways = (briefAt[card.key] ?? brief[role])[card.reversed ? "reversed" : "upright"];
   ledger.take(card.text.essence);
-  ledger.take(card.text.counsel);
   return ledger.say(ways, slotsOf(view, card), card.key);
 };
 

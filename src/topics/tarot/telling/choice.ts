@@ -1,20 +1,20 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
-import type { Question } from "../../kit/question/question.ts";
+import { isStaying } from "../../kit/hearing/choice.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import type { Lean } from "../lean.ts";
 
-const staying: Record<Locale, RegExp> = {
-  zh: /留|不|原|等|继续|守|维持|放弃|放手|算了|老样子|待着|呆|保持|暂/,
-  en: /\b(?:stay|stays|staying|keep|keeping|remain|wait|waiting|continue|not|don['’]t|renew|hold|leave it|let it be|current|old|same)\b/i,
-};
+/** Which of the two it is, by the order they were named in. */
+const nths: Record<Locale, readonly [string, string]> = { zh: ["前", "后"], en: ["first", "second"] };
 
 /**
  * Which way the cards lean to. A leaning yes means the way that changes something; where neither or both change something, it means
  * the way the person named first.
  */
-export const toChosen = ({ options, locale }: Question, { total }: Lean): { chosen: string; left: string } | null => {
+export const toChosen = ({ options, locale }: Question, { total }: Lean): { chosen: string; left: string; nth: string } | null => {
   if (!options) return null;
   const [first, second] = options;
-  const moving = staying[locale].test(first) && !staying[locale].test(second) ? second : first;
+  const moving = isStaying(first, locale) && !isStaying(second, locale) ? second : first;
   const resting = moving === first ? second : first;
-  return total >= 0 ? { chosen: moving, left: resting } : { chosen: resting, left: moving };
+  const [chosen, left] = total >= 0 ? [moving, resting] : [resting, moving];
+  return { chosen, left, nth: nths[locale][chosen === first ? 0 : 1] };
 };

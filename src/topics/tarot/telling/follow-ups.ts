@@ -1,6 +1,5 @@
-import { toPolarity } from "../../kit/question/polarity.ts";
-import type { Theme } from "../../kit/question/question.ts";
-import { themes } from "../../kit/question/question.ts";
+import type { Theme } from "../../kit/hearing/question.ts";
+import { themes } from "../../kit/hearing/question.ts";
 import { toChosen } from "./choice.ts";
 import type { Ledger } from "./ledger.ts";
 import { slotsOf } from "./ledger.ts";
@@ -17,7 +16,7 @@ const sayOtherWay = (view: View, ledger: Ledger): string => {
   const { question } = view;
   const chosen = toChosen(question, view.lean);
   if (chosen) return ledger.say(ways.whatIfChoice, { p: chosen.left });
-  if (question.kind === "yesNo") return ledger.say(ways.whatIf[toPolarity(question.text, question.locale)]);
+  if (question.kind === "yesNo") return ledger.say(ways.whatIf[question.polarity]);
   return ledger.say(question.kind === "why" ? ways.how : ways.why);
 };
 

@@ -1,5 +1,6 @@
+import { fittingWay } from "../../kit/telling/headline.ts";
 import { toHash } from "../../kit/wording/way.ts";
-import type { Ways } from "../data/phrases.ts";
+import type { Lines, Ways } from "../data/phrases.ts";
 import type { SeenCard, View } from "./view.ts";
 
 export type Slots = Record<string, string | number>;
@@ -11,20 +12,34 @@ const toSentence = (text: string): string => text.replace(/^(“?)([a-z])/, (_, 
 export interface Ledger {
   /** One of these ways with its slots filled, the first that has not been said; which is tried first follows from the cards. */
   say(ways: Ways, slots?: Slots, salt?: string): string;
+  /** The fullest of these lines that stands in two lines of a phone, with the way it was made by. */
+  sayLine(lines: Lines, slots: Slots, salt?: string): { text: string; way: string };
   /** Marks a passage as told, or tells that it was already. */
   take(passage: string): boolean;
   has(passage: string): boolean;
 }
 
+const fill = (way: string, slots: Slots): string => toSentence(way.replace(slot, (_, key: string) => String(slots[key] ?? "")));
+
 export const toLedger = (view: View): Ledger => {
   const said = new Set<string>();
+  /** What has not been said first, beginning where the cards say. */
+  const toOrder = (ways: Ways, salt: string): Ways => {
+    const first = (view.salt + view.variant + toHash(salt + ways[0]!)) % ways.length;
+    const order = [...ways.slice(first), ...ways.slice(0, first)];
+    return [...order.filter((way) => !said.has(way)), ...order.filter((way) => said.has(way))];
+  };
   return {
     say(ways, slots = {}, salt = "") {
-      const first = (view.salt + view.variant + toHash(salt + ways[0]!)) % ways.length;
-      const order = [...ways.slice(first), ...ways.slice(0, first)];
-      const way = order.find((candidate) => !said.has(candidate)) ?? order[0]!;
+      const way = toOrder(ways, salt)[0]!;
       said.add(way);
-      return toSentence(way.replace(slot, (_, key: string) => String(slots[key] ?? "")));
+      return fill(way, slots);
+    },
+    sayLine(lines, slots, salt = "") {
+      const ways = lines.flatMap((line) => toOrder(line, salt));
+      const { headline: text, way } = fittingWay(view.language.locale, ways, (one) => fill(one, slots));
+      said.add(way);
+      return { text, way };
     },
     take(passage) {
       const isNew = !said.has(passage);

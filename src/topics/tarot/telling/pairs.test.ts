@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chanceOf } from "../../../shared/chance.ts";
-import { understandQuestion } from "../../kit/question/understand.ts";
+import { hearQuestion } from "../../kit/hearing/to-question.ts";
 import type { Element } from "../data/deck.ts";
 import { deck } from "../data/deck.ts";
 import { phrasesEn } from "../data/phrases.en.ts";
@@ -43,7 +43,7 @@ describe.each(languages)("a sentence on two neighbours ($locale)", ({ locale, la
     [0, 1, 2, 3].map((variant) => {
       const cards = [first.id, second.id, deck.find(({ id }) => id !== first.id && id !== second.id)!.id].map((id) => ({ id, reversed: false }));
       const cast = castTarot({ spread: "three", question: "", cards }, { chance });
-      const view = toView({ cast, facts: toTarotFacts(cast), question: understandQuestion("", locale), variant }, language);
+      const view = toView({ cast, facts: toTarotFacts(cast), question: hearQuestion("", locale), variant }, language);
       const { text } = sayPair(view, toLedger(view), view.cards[1]!)!;
       const inOrder = text.indexOf(nameOf(first.id)) < text.indexOf(nameOf(second.id)) ? [first, second] : [second, first];
       return { text, cards: inOrder.map(({ element }) => element), named: (text.match(named) ?? []).map((word) => elements[word.toLowerCase()]!) };

@@ -25,6 +25,7 @@ export const tellShort = (view: View): Reading => {
     label: view.language.phrases.labels.together,
     part: "lead",
     pieces: [
+      ...(headline.rest ? [{ text: headline.rest, facts: headline.facts }] : []),
       ...opening.map((piece) => ({ ...piece, facts: [...new Set([...piece.facts, ...headline.facts])] })),
       ...listPatternPieces(view, ledger, 1).map((piece) => ({ ...piece, spare: 1 })),
       { text: sayLeadIn(view, ledger, card), facts },

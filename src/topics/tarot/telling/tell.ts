@@ -48,6 +48,7 @@ const tellWhole = (view: View): Reading => {
   const ledger = toLedger(view);
   const headline = toHeadline(view, ledger);
   const lead: Draft = { label: view.language.phrases.labels.together, part: "lead", pieces: listTogether(view, ledger, patternsInLead) };
+  if (headline.rest) lead.pieces.unshift({ text: headline.rest, facts: [...headline.facts] });
   lead.pieces[0]?.facts.push(...headline.facts.filter((id) => !lead.pieces[0]!.facts.includes(id)));
   const body = toBody(view, ledger);
   if (view.cast.spread === "one") {

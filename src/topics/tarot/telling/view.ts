@@ -1,4 +1,5 @@
-import type { Question, Theme } from "../../kit/question/question.ts";
+import { isAmongKin } from "../../kit/hearing/among-kin.ts";
+import type { Question, Theme } from "../../kit/hearing/question.ts";
 import { toHash } from "../../kit/wording/way.ts";
 import { coupleCards } from "../data/couples.ts";
 import type { Element, Rank, Suit } from "../data/deck.ts";
@@ -10,7 +11,6 @@ import type { Lean } from "../lean.ts";
 import { leanOf, toLean } from "../lean.ts";
 import type { Role } from "../spreads.ts";
 import { getPlace } from "../spreads.ts";
-import { isAmongKin } from "./kin.ts";
 import type { Language } from "./language.ts";
 
 /** A card of the cast with its words, as the reader sees it. */

@@ -20,7 +20,10 @@ interface CardWords {
   arrow(cast: ZhouYiCast): string;
   name(hexagram: Hexagram): string;
   under(hexagram: Hexagram): { zh: string | null; words: string };
-  details: string;
+  najia: string;
+  najiaSum(cast: ZhouYiCast): string;
+  sidesTitle: string;
+  sidesSum(cast: ZhouYiCast): string;
   columns: Record<"line" | "throw" | "sum" | "hexagram" | "branch" | "spirit" | "side", string>;
   throwsOf: Record<Method, string>;
   place(place: number, isYang: boolean): string;
@@ -52,7 +55,10 @@ const zh: CardWords = {
   },
   name: (hexagram) => toFullName(hexagram),
   under: ({ lower, upper }) => ({ zh: null, words: `${lower}下${upper}上` }),
-  details: "纳甲、世应与旁卦",
+  najia: "纳甲、六神、世应",
+  najiaSum: ({ palace, shi, ying }) => `${palace}宫，${shi} 世 ${ying} 应`,
+  sidesTitle: "互卦、错卦、综卦",
+  sidesSum: ({ nuclear }) => `互卦${toFullName(nuclear)}`,
   columns: { line: "爻", throw: "掷", sum: "和", hexagram: "本卦", branch: "纳甲", spirit: "六神", side: "世应" },
   throwsOf: { coins: "三枚铜钱", yarrow: "三变", numbers: "", manual: "" },
   place: toChinesePlace,
@@ -77,7 +83,10 @@ const en: CardWords = {
   arrow: ({ movingLines }) => (movingLines.length === 1 ? `line ${movingLines[0]}` : `${movingLines.length} lines`),
   name: (hexagram) => toHexagramName(hexagram, "en"),
   under: ({ name, upper, lower }) => ({ zh: name, words: `${trigramWords[upper]} over ${trigramWords[lower]}` }),
-  details: "Branches, sides and side hexagrams",
+  najia: "Branches and sides",
+  najiaSum: ({ shi, ying }) => `you in line ${shi}, they in ${ying}`,
+  sidesTitle: "Side hexagrams",
+  sidesSum: ({ nuclear }) => `nuclear: ${toHexagramName(nuclear, "en")}`,
   columns: { line: "Line", throw: "Throw", sum: "Sum", hexagram: "Hexagram", branch: "Branch", spirit: "Spirit", side: "Side" },
   throwsOf: { coins: "Three coins", yarrow: "Changes", numbers: "", manual: "" },
   place: (place) => String(place),

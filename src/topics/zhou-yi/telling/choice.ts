@@ -1,13 +1,8 @@
+import { isStaying } from "../../kit/hearing/choice.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import { toLeanOf } from "../../kit/hexagrams/lean.ts";
 import { getChineseTelling } from "../../kit/hexagrams/tellings.ts";
-import type { Question } from "../../kit/question/question.ts";
 import type { ZhouYiCast } from "../engine.ts";
-
-/** Ways that leave things as they are. */
-const staying = {
-  zh: /留|不(?!如)|继续|再等|等|守|维持|原来|原地|现在这|现状|算了|放着|旧|老(?:东家|公司|本行)/,
-  en: /\b(?:stay(?:ing)?|keep(?:ing)?|wait(?:ing)?|remain(?:ing)?|hold(?:ing)?|not|continue|continuing|stick(?:ing)?|as (?:it|i|we) (?:is|am|are)|old|current|let it be)\b/i,
-};
 
 export interface Favour {
   favoured: string;
@@ -26,7 +21,7 @@ export interface Favour {
 export const toFavour = (cast: ZhouYiCast, { options, locale }: Question, lean: number): Favour | null => {
   if (!options) return null;
   const [first, last] = options;
-  const [isFirstStill, isLastStill] = options.map((option) => staying[locale].test(option)) as [boolean, boolean];
+  const [isFirstStill, isLastStill] = options.map((option) => isStaying(option, locale)) as [boolean, boolean];
   const second = cast.changed ? "changed" : "opposite";
   const ownLean = toLeanOf(cast, { of: "primary", place: "judgment" });
   if (isFirstStill !== isLastStill) {

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
-import type { Question } from "../../kit/question/question.ts";
+import type { Question } from "../../kit/hearing/question.ts";
 import type { ZhouYiCast } from "../engine.ts";
 import { findTheme } from "./outline.ts";
 

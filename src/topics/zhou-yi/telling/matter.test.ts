@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../../shared/i18n/locale.ts";
+import { hearQuestion } from "../../kit/hearing/to-question.ts";
 import { parseInput } from "../../kit/parse-input.ts";
-import { understandQuestion } from "../../kit/question/understand.ts";
 import { castZhouYi } from "../engine.ts";
 import { toZhouYiFacts } from "../facts.ts";
 import { type ZhouYiInput, zhouYiInput } from "../input.ts";
@@ -12,7 +12,7 @@ const whole = { tier: "plus", variant: 0 } as const;
 
 const cast = castZhouYi(parseInput<ZhouYiInput>(zhouYiInput, { method: "manual", lines: [7, 8, 7, 9, 8, 7] }), { moment: "2026-11-21T04:00:00Z" } as never);
 const relativeOf = (text: string, locale: Locale): string | null =>
-  toOutline({ cast, facts: toZhouYiFacts(cast), question: understandQuestion(text, locale), ...whole }).sign?.values.relative ?? null;
+  toOutline({ cast, facts: toZhouYiFacts(cast), question: hearQuestion(text, locale), ...whole }).sign?.values.relative ?? null;
 
 describe.each([
   ["妻财", "我的店还能开下去吗？", "Will my shop survive the winter?"],

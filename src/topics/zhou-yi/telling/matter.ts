@@ -1,10 +1,12 @@
+import { findPartOf } from "../../kit/hearing/part-of.ts";
+import type { Question, Theme } from "../../kit/hearing/question.ts";
 import type { Relative } from "../../kit/hexagrams/relatives.ts";
-import type { Theme } from "../../kit/question/question.ts";
+import { partOf } from "./part-of.ts";
 
 /** What a question is about, where the craft has a relative of its own for it. */
-export type Matter = "child" | "paper" | "shop" | "pet" | "elder" | "sibling" | "roof" | "goods" | "case" | "post";
+export type Sign = "child" | "paper" | "shop" | "pet" | "elder" | "sibling" | "roof" | "goods" | "case" | "post";
 
-const relativeOf: Readonly<Record<Matter, Relative>> = {
+const relativeOf: Readonly<Record<Sign, Relative>> = {
   child: "子孙",
   pet: "子孙",
   paper: "父母",
@@ -18,15 +20,15 @@ const relativeOf: Readonly<Record<Matter, Relative>> = {
 };
 
 /** The craft sees these by a relative of their own, so that the answering line is whatever one deals with, and not they. */
-const kin: readonly Matter[] = ["child", "pet", "elder", "sibling"];
-export const isSeenByRelative = (matter: Matter | null): boolean => matter !== null && kin.includes(matter);
+const kin: readonly Sign[] = ["child", "pet", "elder", "sibling"];
+export const isSeenByRelative = (matter: Sign | null): boolean => matter !== null && kin.includes(matter);
 
 /** Somebody else’s: their child, parent or shop is not the asker’s. */
 const not = "(?<!他的|她的|他们的|别人的|人家的|朋友的?|同事的?|邻居的?|老板的?|领导的?|客户的?|姐姐的?|哥哥的?|弟弟的?|妹妹的?)";
 const employed = /上班|打工|入职|应聘|面试|辞(?:职|了|掉|去)|店员|\b(?:work(?:ing)? (?:at|in)|job (?:at|in)|hired|employed|interview|quit|resign\w*)\b/i;
 
 /** The first that matches is the matter: a person before a thing, a paper before the place it is about, a place before the goods in it. */
-const signs: readonly (readonly [Matter, RegExp])[] = [
+const signs: readonly (readonly [Sign, RegExp])[] = [
   [
     "child",
     new RegExp(
@@ -64,10 +66,14 @@ const signs: readonly (readonly [Matter, RegExp])[] = [
 ];
 
 /** A place where one is hired is a post, not one’s shop. */
-const isHired = (matter: Matter, text: string): boolean => matter === "shop" && employed.test(text);
+const isHired = (matter: Sign, text: string): boolean => matter === "shop" && employed.test(text);
 
 /** @returns null where the question names none of them */
-export const findMatter = (text: string): Matter | null => signs.find(([matter, pattern]) => pattern.test(text) && !isHired(matter, text))?.[0] ?? null;
+export const findMatter = (question: Question): Sign | null => {
+  const { text } = question;
+  const found = signs.find(([matter, pattern]) => pattern.test(text) && !isHired(matter, text))?.[0] ?? null;
+  return found ?? findPartOf(partOf, question);
+};
 
 const relativeOfTheme: Readonly<Record<Theme, Relative | null>> = { love: null, work: "官鬼", money: "妻财", inner: "子孙" };
 
@@ -76,4 +82,4 @@ const relativeOfTheme: Readonly<Record<Theme, Relative | null>> = { love: null, 
  * 官鬼 for office, posts and courts; 兄弟 for brothers and sisters; 妻财 for money, goods, shops and trade; 子孙 for one’s children and pupils,
  * and animals. (The craft sees illness by 官鬼 and its cure by 子孙 as well; we tell nothing of that.) Without a matter the field of life decides; in love the answering line does, so null.
  */
-export const toRelativeOf = (matter: Matter | null, theme: Theme | null): Relative | null => (matter ? relativeOf[matter] : theme && relativeOfTheme[theme]);
+export const toRelativeOf = (matter: Sign | null, theme: Theme | null): Relative | null => (matter ? relativeOf[matter] : theme && relativeOfTheme[theme]);

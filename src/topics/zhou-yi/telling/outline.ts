@@ -1,18 +1,20 @@
+import { isAmongKin } from "../../kit/hearing/among-kin.ts";
+import { type Beyond, findBeyond } from "../../kit/hearing/beyond.ts";
+import type { Polarity } from "../../kit/hearing/polarity.ts";
+import type { Question, Theme } from "../../kit/hearing/question.ts";
 import type { Hexagram } from "../../kit/hexagrams/king-wen.ts";
 import { toLean, toLeanOf } from "../../kit/hexagrams/lean.ts";
 import type { Relative } from "../../kit/hexagrams/relatives.ts";
 import type { RulingText } from "../../kit/hexagrams/ruling.ts";
-import { type Polarity, toPolarity } from "../../kit/question/polarity.ts";
-import type { Question, Theme } from "../../kit/question/question.ts";
 import type { ReadingRequest } from "../../kit/reading.ts";
 import type { ZhouYiCast } from "../engine.ts";
 import type { ZhouYiFacts } from "../fact-types.ts";
 import type { ZhouYiFact } from "../facts.ts";
-import { type Beyond, findBeyond } from "./beyond.ts";
 import { type Favour, toFavour } from "./choice.ts";
 import { type Dissent, isAgainst, listDissents } from "./dissent.ts";
+import { asksOfLateness, isOfDealing, isOfLoss, isOfPair, isOutward } from "./hears.ts";
 import { isHoldingBack } from "./holding.ts";
-import { findMatter, type Matter, toRelativeOf } from "./matter.ts";
+import { findMatter, type Sign, toRelativeOf } from "./matter.ts";
 
 /** What a reading will say, before any word of it. */
 export interface Outline {
@@ -28,6 +30,8 @@ export interface Outline {
   polarity: Polarity;
   /** Yes to the question would be unwelcome: being dismissed, failing, parting. */
   isDreaded: boolean;
+  /** Family or friends are meant, and no couple. */
+  isAmongKin: boolean;
   /** It asks whether it is too late. */
   isLate: boolean;
   /** What no cast may say yes or no to. */
@@ -43,7 +47,7 @@ export interface Outline {
   /** 用神: the relative that stands for the matter; null in love, where the answering line does. */
   sign: (ZhouYiFact & { key: "relative" }) | null;
   /** Which matter of its own the sign stands for; null where it goes by the field of life. */
-  matter: Matter | null;
+  matter: Sign | null;
   /** Whose act and watch close the reading. */
   closer: Hexagram;
 }
@@ -57,28 +61,10 @@ export const getFact = <Key extends keyof ZhouYiFacts>(facts: readonly ZhouYiFac
   return found;
 };
 
-const dreaded =
-  /被(?:裁|辞|开除|骗|甩|抓|拒|淘汰|替|分手)|裁员|失败|失业|下岗|分手|离婚|变心|出轨|外面有|有别人|骗我|瞒(?:着)?我|恨我|怪我|嫉妒|讨厌我|想让我走|赶我|离开我|不要我|落榜|挂科|赔|亏|输|出事|倒闭|吵|后悔|不对(?=[吗？?]|$)|我的错|错了|\b(?:be (?:fired|sacked|laid off|dumped|rejected|left|caught)|fail|lose|break up|divorce|cheat(?:ing)?|seeing someone|affair|lying to me|hates? me|blames? me|env(?:y|ies)|jealous|wants? me (?:gone|out)|leav(?:e|ing) me|go wrong|regret|(?:end in )?a quarrel|fall (?:apart|through)|reject|dangerous|wrong to|my fault|(?:a|my) mistake)\b/i;
-
-const late = /太晚|太迟|晚不晚|迟不迟|是不是晚|还晚吗|晚了吗|\btoo (?:late|old)\b/i;
-
-/** Matters that lie outside oneself, where no field of life is named. */
-const outward =
-  /官司|签证|搬|比赛|旅行|出国|移民|计划|驾照|申请|\b(?:case|court|visa|move|moving|trip|race|match|plans?|licen[cs]e|application|permit|project)\b/i;
-
-const pair = /我[和跟与](?:他|她|TA)|我们(?:俩|两个|之间)|\b(?:for|between|about) us\b|\b(?:him|her) and me\b/i;
-
-/** How to get on with somebody is about the two, whatever else the story names. */
-const dealing = /怎么(?:才能)?(?:跟|和)(?:他|她|TA)(?:们)?(?:相处|住|过)|\b(?:live|get on|get along|cope) with (?:him|her|them)\b/i;
-
-/** Someone has died: what is asked is about the one who stays. */
-const bereaved =
-  /去世|过世|离世|病逝|不在了|(?:妈妈?|爸爸?|母亲|父亲|爷爷|奶奶|外公|外婆|老伴)(?:刚|已经)?走了|\b(?:lost (?:my|our) (?:\w+ ){0,2}?(?:mother|mum|mom|father|dad|husband|wife|son|daughter|child|brother|sister|friend|baby|dog|cat)|died|passed away|is dead|death of)\b/i;
-
 /** The field of life a question is told in; a pair of people is love even where no word says so. */
-export const findTheme = ({ theme, text }: Question): Theme | null => {
-  if (bereaved.test(text)) return "inner";
-  return dealing.test(text) ? "love" : (theme ?? (pair.test(text) ? "love" : null));
+export const findTheme = (question: Question): Theme | null => {
+  if (isOfLoss(question)) return "inner";
+  return isOfDealing(question) ? "love" : (question.theme ?? (isOfPair(question) ? "love" : null));
 };
 
 /** The hexagram whose text of a ruling place is read. */
@@ -91,25 +77,26 @@ const findSign = (facts: readonly ZhouYiFact[], relative: Relative | null): Outl
 export const toOutline = ({ cast, facts, question, variant }: ReadingRequest<ZhouYiCast, ZhouYiFacts>, told?: Question): Outline => {
   const lean = toLean(cast);
   const named = findTheme(question);
-  const theme = named ?? (outward.test(question.text) ? "work" : "inner");
+  const theme = named ?? (isOutward(question) ? "work" : "inner");
   const isHolding = isHoldingBack(cast);
-  const polarity = toPolarity(question.text, question.locale);
-  const matter = bereaved.test(question.text) ? null : findMatter(question.text);
+  const matter = isOfLoss(question) ? null : findMatter(question);
   const sign = findSign(facts, toRelativeOf(matter, named));
+  const isMourning = isOfLoss(told ?? question);
   const dissents = listDissents(cast, lean, facts, sign);
   const closers = [cast.primary, cast.changed ?? cast.reversed, cast.nuclear];
   return {
     cast,
     question,
-    about: bereaved.test(told?.text ?? question.text) ? "" : told ? `${question.text}\n${told.text}` : question.text,
+    about: isMourning ? "" : told ? `${question.text}\n${told.text}` : question.text,
     variant,
     lean,
     theme,
     isThemeNamed: named !== null,
-    polarity,
-    isDreaded: polarity !== "should" && polarity !== "can" && dreaded.test(question.text),
-    isLate: late.test(question.text),
-    beyond: question.kind === "yesNo" ? (findBeyond(question.text) ?? (told && findBeyond(told.text) === "body" ? "body" : null)) : null,
+    polarity: question.polarity,
+    isDreaded: question.isDreaded,
+    isLate: asksOfLateness(question),
+    isAmongKin: !isMourning && isAmongKin(question.who === null && told ? told : question),
+    beyond: question.kind === "yesNo" ? (findBeyond(question) ?? (told && findBeyond(told) === "body" ? "body" : null)) : null,
     isHolding,
     favour: toFavour(cast, question, isHolding ? -Math.abs(lean) : lean),
     dissent: dissents[variant % dissents.length]!,

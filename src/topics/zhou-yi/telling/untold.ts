@@ -1,5 +1,5 @@
+import type { Theme } from "../../kit/hearing/question.ts";
 import type { Hexagram } from "../../kit/hexagrams/king-wen.ts";
-import type { Theme } from "../../kit/question/question.ts";
 import type { ZhouYiCast } from "../engine.ts";
 
 /** A line that the reading has not told, by preference; the reading tells the ruling lines, where one stands, and in love the answering line. */

@@ -19,7 +19,7 @@ import "./rail.css";
 /** Under the topics there is room for a few; the chats' own tab has the ten. */
 const underTopics = 4;
 
-export const Rail = ({ drawer }: { drawer: Drawer }) => {
+export const Rail = ({ drawer, onHelp }: { drawer: Drawer; onHelp(): void }) => {
   const words = useMessages({ zh: messagesZh, en: messagesEn });
   return (
     <aside ref={drawer.rail} id="rail" className={drawer.isOpen ? "rail is-open" : "rail"} aria-label={words.rail}>
@@ -54,7 +54,7 @@ export const Rail = ({ drawer }: { drawer: Drawer }) => {
           <LocaleSwitch />
           <ThemeSwitch />
         </div>
-        <RailFoot />
+        <RailFoot onHelp={onHelp} />
       </div>
     </aside>
   );

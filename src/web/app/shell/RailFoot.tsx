@@ -8,6 +8,7 @@ import { usePerson } from "../../kernel/session.ts";
 import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";
 import { paths } from "../paths.ts";
+import { MoreMenu } from "./MoreMenu.tsx";
 
 /** How many Plus readings are left today. */
 const PlusLeft = () => {
@@ -26,7 +27,7 @@ const PlusLeft = () => {
   );
 };
 
-export const RailFoot = () => {
+export const RailFoot = ({ onHelp }: { onHelp(): void }) => {
   const words = useMessages({ zh: messagesZh, en: messagesEn });
   return (
     <div className="railf">
@@ -34,6 +35,7 @@ export const RailFoot = () => {
       <Link className="ib" to={paths.history({ focus: "search" })} aria-label={words.searchChats} title={words.searchChats}>
         <Icon name="search" />
       </Link>
+      <MoreMenu onHelp={onHelp} />
     </div>
   );
 };

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { manifest } from "../../../topics/manifest.ts";
 import { findTopicId, type TopicId } from "../../../topics/topic-ids.ts";
 import { useHeader } from "../../app/header-slots.tsx";
 import { paths } from "../../app/paths.ts";
+import { onChatsChanged } from "../../kernel/chats-changed.ts";
+import { holdReload } from "../../kernel/hold-reload.ts";
 import { keepDraw } from "../../kernel/kept-draws.ts";
 import { useRefresh } from "../../kernel/lists.ts";
 import { useLocale } from "../../kernel/locale.tsx";
@@ -14,15 +17,19 @@ import { getModel } from "../../kernel/session.ts";
 import { createPorts } from "./api.ts";
 import { type Chat, ChatProvider, type ComposerHandle, type OpeningChoice, useWords } from "./chat-context.ts";
 import { Composer } from "./composer/Composer.tsx";
+import { readDraft } from "./composer/drafts.ts";
 import { isTouch } from "./composer/is-touch.ts";
+import { useQueue } from "./composer/use-queue.ts";
 import { Opening } from "./opening/Opening.tsx";
 import { createConversation, type Words } from "./store/conversation.ts";
 import type { Picture } from "./store/thread-state.ts";
 import { listenForWakes } from "./stream/wakes.ts";
 import { Thread } from "./thread/Thread.tsx";
+import { ThreadGone } from "./thread/ThreadGone.tsx";
 import { ThreadFailed, ThreadSkeleton } from "./thread/ThreadSkeleton.tsx";
 import { useNextSeal } from "./use-next-seal.ts";
 import "./chat.css";
+import "./thread/panes.css";
 import "./thread/plate.css";
 import "./thread/reading.css";
 import "./thread/why.css";
@@ -68,13 +75,19 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
   const [wasNew] = useState(isNew);
   useEffect(() => {
     void conversation.open(wasNew);
-    const stopListening = listenForWakes(() => void conversation.sync());
+    const look = () => void conversation.sync();
+    const stops = [listenForWakes(look), onChatsChanged(look)];
     return () => {
-      stopListening();
+      for (const stop of stops) stop();
       conversation.leave();
     };
   }, [conversation, wasNew]);
 
+  const isTelling = useStore(conversation.store, (state) => state.run !== null);
+  useEffect(() => (isTelling ? holdReload() : undefined), [isTelling]);
+  const isGone = useStore(conversation.store, (state) => state.isGone);
+  // Words that never went out are still here: their chat was never there, rather than deleted.
+  const [hasDraft] = useState(() => readDraft(msggroup, Date.now()) !== "");
   const history = useStore(conversation.store, (state) => state.history);
   const isEmpty = useStore(conversation.store, (state) => state.order.length === 0);
   const ownTopic = useStore(conversation.store, (state) => state.module && findTopicId(state.module)) || placedTopic;
@@ -88,7 +101,7 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
   useHeader(title || topicName, isEmpty ? manifest[ownTopic].names[locale].brief : named);
 
   const composer = useRef<ComposerHandle>(null);
-  const opening = useRef<OpeningChoice>({ inputs: null, wordless: null, seal: null });
+  const [opening] = useState(() => createStore<OpeningChoice>(() => ({ inputs: null, wordless: null, typed: "", sheet: null, seal: null })));
   const say = useCallback(
     (question: string, more: Partial<Words> = {}): Words => ({ question, module: manifest[ownTopic].letter, model: getModel(), lang: locale, ...more }),
     [ownTopic, locale],
@@ -96,28 +109,33 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
   const ask = useCallback(
     (question: string, given?: Record<string, unknown> | null, picture?: Picture | null): boolean => {
       const isFirst = conversation.store.getState().order.length === 0;
-      const { inputs: chosen, wordless } = opening.current;
+      const { inputs: chosen, wordless } = opening.getState();
       const inputs = given ?? (isFirst ? (question === "" ? wordless : chosen) : null);
       if (question === "" && !inputs && !picture) return false;
-      const sealed = takeSeal(opening.current);
+      const sealed = takeSeal(opening.getState());
       const isAsked = conversation.send(say(question, { ...(inputs && { inputs }), ...(picture && { picture }), ...sealed }));
       // What was pressed is about to go: on a touch screen so does the keyboard, elsewhere the input is next.
       if (isAsked) isTouch() ? composer.current?.blur() : composer.current?.focus();
       if (isAsked && isFirst && pathname === paths.index) void navigate(paths.chat({ topic: ownTopic, locale, msggroup }), { replace: true });
       return isAsked;
     },
-    [conversation, say, navigate, ownTopic, locale, msggroup, pathname],
+    [conversation, opening, say, navigate, ownTopic, locale, msggroup, pathname],
   );
   useNextSeal(conversation, ownTopic, opening, history === "ready" && !isEmpty);
+  const sendQueued = useCallback(() => {
+    const { question: _, ...more } = say("", takeSeal(opening.getState()));
+    conversation.sendQueued(more);
+  }, [conversation, opening, say]);
+  useQueue({ conversation, opening, isDraw: manifest[ownTopic].isDraw ?? false, send: sendQueued });
   const isReady = history === "ready" && isEmpty;
   useEffect(() => {
     if (!wasNew || !isReady) return;
     const handed = takeOpening();
     if (handed?.topic !== ownTopic || handed.question === "") return;
     // The seal was shown on the front page; the nonce comes from this browser alone.
-    if (handed.seal) opening.current.seal = { ...handed.seal, toNonce: () => randomId(32) };
+    if (handed.seal) opening.setState({ seal: { ...handed.seal, toNonce: () => randomId(32) } });
     ask(handed.question);
-  }, [wasNew, isReady, ownTopic, ask]);
+  }, [wasNew, isReady, ownTopic, opening, ask]);
   const chat = useMemo<Chat>(
     () => ({
       conversation,
@@ -125,14 +143,14 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
       topic: ownTopic,
       locale,
       ask,
-      edit: (key, question) => conversation.edit(key, say(question, takeSeal(opening.current))),
+      edit: (key, question) => conversation.edit(key, say(question, takeSeal(opening.getState()))),
       regenerate: (key) => conversation.regenerate(key, say("")),
       resume: (key) => conversation.resume(key, say("")),
       composer,
       opening,
       nameCast,
     }),
-    [conversation, msggroup, ownTopic, locale, ask, say],
+    [conversation, opening, msggroup, ownTopic, locale, ask, say],
   );
   return (
     <ChatProvider value={chat}>
@@ -142,10 +160,12 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
         <ThreadFailed onRetry={() => void conversation.open(false)} />
       ) : !isEmpty ? (
         <Thread />
+      ) : isGone && !hasDraft ? (
+        <ThreadGone />
       ) : (
         <Opening key={ownTopic} />
       )}
-      <Composer draftKey={isNew ? `new:${ownTopic}` : msggroup} />
+      {isEmpty && isGone && !hasDraft ? null : <Composer draftKey={isNew ? `new:${ownTopic}` : msggroup} onSendQueued={sendQueued} />}
     </ChatProvider>
   );
 };

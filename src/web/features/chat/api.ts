@@ -6,7 +6,9 @@ import { callApi, requestHeaders, toFailure, toTarget } from "../../kernel/api-c
 import { ApiFailure, isAbort } from "../../kernel/api-failure.ts";
 import { randomId } from "../../kernel/random-id.ts";
 import { getCredentials } from "../../kernel/session.ts";
+import { keep, readKept } from "../../kernel/storage.ts";
 import type { ConversationPorts } from "./store/ports.ts";
+import { findQueued, withQueued } from "./store/queue.ts";
 import { listenForWakes } from "./stream/wakes.ts";
 
 /** @throws ApiFailure when the answer is no event stream; the network's own error when there is no answer */
@@ -51,6 +53,8 @@ export const createPorts = (msggroup: string, { offlineText, ...world }: World):
   giveFeedback: (messageId, value, reasons) => callApi(giveFeedback, { messageId, value, reasons: reasons as ("inaccurate" | "unhelpful" | "offensive")[] }),
   onWake: listenForWakes,
   newId: () => randomId(16),
+  readQueued: () => findQueued(readKept("queued"), msggroup),
+  keepQueued: (queued) => keep("queued", withQueued(readKept("queued"), msggroup, queued)),
   toProblem: (error) =>
     error instanceof ApiFailure && !error.isOffline ? { text: error.message, code: error.code || null } : { text: offlineText(), code: null },
   isRefusal: (error) => error instanceof ApiFailure && !error.isOffline && error.code !== 0 && !isAbort(error),

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext } from "react";
-import { useStore } from "zustand";
+import { type StoreApi, useStore } from "zustand";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { TopicId } from "../../../topics/topic-ids.ts";
 import { useMessages } from "../../kernel/locale.tsx";
@@ -13,16 +13,24 @@ export interface ComposerHandle {
   readPicture(): Picture | null;
   /** Gives the words and empties the input, of a picture too. */
   take(): string;
+  /** Puts words into the input, to be gone on with. */
+  put(words: string): void;
+  /** Lets these words stand in the input, and nothing else. */
+  write(words: string): void;
   focus(): void;
   blur(): void;
 }
 
 /** What was chosen before the first question was asked. */
 export interface OpeningChoice {
-  /** A spread or a method picked by hand; null leaves it to the words. */
+  /** What was picked by hand, to go with the words; null leaves it to them. */
   inputs: Record<string, unknown> | null;
-  /** What a draw without a question goes by; null where there is nothing to draw by. */
+  /** What a cast without a question goes by; null while there is nothing to cast by. */
   wordless: Record<string, unknown> | null;
+  /** What stands in the input, for an instrument that fills as one types. */
+  typed: string;
+  /** Where the input stands instead of its own place, and what is said there of it. */
+  sheet: { place: HTMLElement; name: string } | null;
   /** The seed sealed for this page, and the person's own number for it. */
   seal: { castId: string; commitment: string; toNonce(): string } | null;
 }
@@ -40,8 +48,8 @@ export interface Chat {
   resume(key: string): boolean;
   /** The words in the input, for a card that is tapped instead of a button. */
   composer: RefObject<ComposerHandle | null>;
-  /** What the opening has ready for the first question; null once there is a thread. */
-  opening: RefObject<OpeningChoice>;
+  /** What the opening has ready for the first question. */
+  opening: StoreApi<OpeningChoice>;
   /** What the newest cast is called, for the header's second line. */
   nameCast(title: string): void;
 }
@@ -57,5 +65,7 @@ export const useChat = (): Chat => {
 };
 
 export const useThread = <Slice>(select: (state: ThreadState) => Slice): Slice => useStore(useChat().conversation.store, select);
+
+export const useOpening = <Slice>(select: (choice: OpeningChoice) => Slice): Slice => useStore(useChat().opening, select);
 
 export const useWords = () => useMessages<ChatMessages>({ zh: messagesZh, en: messagesEn });

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
+import type { StoreApi } from "zustand";
 import { commitDraw } from "../../../shared/contract/chat.ts";
 
 import { manifest } from "../../../topics/manifest.ts";
@@ -13,20 +14,20 @@ import { whenQuiet } from "./thread/when-quiet.ts";
  * Keeps a sealed seed ready for the next draw of a chat that stands: whatever is said next may lead to one, and goes with a seal of its own and
  * this page's own number. A seal that was not opened serves the next message.
  */
-export const useNextSeal = (conversation: Conversation, topic: TopicId, opening: RefObject<OpeningChoice>, isStanding: boolean): void => {
+export const useNextSeal = (conversation: Conversation, topic: TopicId, opening: StoreApi<OpeningChoice>, isStanding: boolean): void => {
   useEffect(() => {
     if (!isStanding || !manifest[topic].isDraw) return;
     const leaving = new AbortController();
     const seal = async (): Promise<void> => {
-      if (opening.current.seal) return;
+      if (opening.getState().seal) return;
       const { castId, commitment } = await callApi(commitDraw, { module: topic }, { signal: leaving.signal });
-      opening.current.seal = { castId, commitment, toNonce: () => randomId(32) };
+      opening.setState({ seal: { castId, commitment, toNonce: () => randomId(32) } });
     };
     const dropOpened = (): void => {
       const { messages } = conversation.store.getState();
-      const id = opening.current.seal?.castId;
+      const id = opening.getState().seal?.castId;
       const isOpened = Object.values(messages).some(({ parts }) => parts.some((part) => part.type === "data-cast" && part.data.castId === id));
-      if (isOpened) opening.current.seal = null;
+      if (isOpened) opening.setState({ seal: null });
     };
     const prepare = (): (() => void) => {
       dropOpened();

@@ -3,6 +3,7 @@ import type { AnswerOf } from "../../../shared/contract/call.ts";
 import type { ChatGroup, getMsgGroupList } from "../../../shared/contract/chat.ts";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { isAbort } from "../../kernel/api-failure.ts";
+import { tellChatsChanged } from "../../kernel/chats-changed.ts";
 import { toChatsKey, useRefresh } from "../../kernel/lists.ts";
 import { usePerson } from "../../kernel/session.ts";
 import { deleteChats, renameChat, restoreChats } from "./api.ts";
@@ -44,6 +45,7 @@ export const useActions = () => {
       () => showToast(words.restored),
       () => showToast(words.undoFailed),
     );
+    tellChatsChanged();
     void refreshChats();
   };
   /** @returns true when they are gone */
@@ -54,6 +56,7 @@ export const useActions = () => {
       say(error);
       return false;
     }
+    tellChatsChanged();
     const gone = new Set(ids);
     await client.cancelQueries({ queryKey });
     changeLists((groups) => groups.filter((group) => !gone.has(group.msggroup)));

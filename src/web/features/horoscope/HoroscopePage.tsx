@@ -3,11 +3,11 @@ import type { Sign } from "../../../topics/kit/sky/signs.ts";
 import { useHeader } from "../../app/header-slots.tsx";
 import { useLocale } from "../../kernel/locale.tsx";
 import { tellingOf } from "./api.ts";
-import { PeriodBar } from "./period/PeriodBar.tsx";
 import { Questions } from "./ranking/Questions.tsx";
 import { Ranking } from "./ranking/Ranking.tsx";
 import { Failed } from "./States.tsx";
 import { BirthdayFinder } from "./sign/BirthdayFinder.tsx";
+import { SignHead } from "./sign/SignHead.tsx";
 import { SignPicker } from "./sign/SignPicker.tsx";
 import { SkyCalendar } from "./sky/SkyCalendar.tsx";
 import { Told, ToldWaiting } from "./telling/Told.tsx";
@@ -40,20 +40,21 @@ export const HoroscopePage = () => {
   useHeader(words.title, words.subtitle);
   return (
     <div className="horoscope">
-      {sign ? null : (
-        <div className="choose">
-          <h2>{words.chooseTitle}</h2>
-          <p className="quiet">{words.chooseWords}</p>
-        </div>
-      )}
-      <SignPicker chosen={sign} toAddress={toAddress} />
-      <BirthdayFinder toAddress={toAddress} />
       {sign ? (
         <>
-          <PeriodBar place={place} toAddress={toAddress} />
+          <SignHead sign={sign} place={place} toAddress={toAddress} />
           <OfSign sign={sign} place={place} toAddress={toAddress} />
         </>
-      ) : null}
+      ) : (
+        <>
+          <div className="choose">
+            <h2>{words.chooseTitle}</h2>
+            <p className="quiet">{words.chooseWords}</p>
+          </div>
+          <SignPicker chosen={undefined} toAddress={toAddress} />
+          <BirthdayFinder toAddress={toAddress} />
+        </>
+      )}
       <div className="abreast">
         <Ranking place={place} toAddress={toAddress} />
         <Questions theme={theme} sign={sign} />

@@ -8,6 +8,7 @@ export const messagesEn = {
   signs: "Signs",
   chooseTitle: "Which sign is yours?",
   chooseWords: "Pick once and this device remembers. You can change it at any time.",
+  changeSign: "Change sign",
   noSign: "Not sure? Find it by birthday",
   birthday: "Birthday",
   birthdayNote: "Worked out from where the Sun really stood that year, not from a table of dates. Only the month leaves this page; nothing is stored.",
@@ -29,18 +30,18 @@ export const messagesEn = {
 
   scores: "Five scores",
   score: { overall: "Overall", love: "Love", career: "Work", wealth: "Money", health: "Body & rest" },
-  tapScore: "Tap one to see how it adds up",
   starts: "Starts at",
   rest: "Small change: reasons under half a point, and rounding",
   held: (total, bound) => `Comes to ${total}; scores stop at ${bound}`,
   makes: "Score",
   noReasons: "Nothing worth half a point: it stays where it starts.",
+  meanSum: (score) => `The mean of the four, ${score}`,
   meanLine: (sum, mean) => `${sum} in all, over four: ${mean}`,
+  ruleSum: (base) => `From ${base} up or down`,
   rule: "The rule",
 
   lucky: "Lucky",
-  color: "Colour",
-  number: "Number",
+  luckySum: (color, number) => `${color}, ${number}`,
   why: (count) => `Why ${count}`,
   telling: "Reading",
 
@@ -52,6 +53,7 @@ export const messagesEn = {
   scoreOf: "Overall score",
 
   events: "In the sky meanwhile",
+  noneShort: "Quiet",
   noEvents: "No sign changed, nothing turned, no quarter of the Moon: a quiet sky.",
 
   ranking: "The twelve in order",

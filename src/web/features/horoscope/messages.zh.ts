@@ -8,6 +8,7 @@ export const messagesZh = {
   signs: "星座",
   chooseTitle: "先认你的星座",
   chooseWords: "选一次就记在这台设备上，随时可换。",
+  changeSign: "换一个星座",
   noSign: "不确定？按生日查",
   birthday: "生日",
   birthdayNote: "照出生那年太阳的真实位置算，不查日期表。生日只用来换算月份，不会存下。",
@@ -27,18 +28,18 @@ export const messagesZh = {
 
   scores: "五项分数",
   score: { overall: "综合", love: "感情", career: "事业", wealth: "财运", health: "身心" },
-  tapScore: "点一项，看它怎么加出来",
   starts: "起点",
   rest: "零头：不足半分的理由与取整",
   held: (total: string, bound: number) => `加起来是 ${total}，分数停在 ${bound}`,
   makes: "得分",
   noReasons: "没有一条够得上半分，停在起点。",
+  meanSum: (score: number) => `四项的平均，${score}`,
   meanLine: (sum: string, mean: string) => `四项合计 ${sum}，除以四是 ${mean}`,
   rule: "规则",
+  ruleSum: (base: number) => `从 ${base} 分起`,
 
   lucky: "幸运",
-  color: "颜色",
-  number: "数字",
+  luckySum: (color: string, number: number) => `${color}，${number}`,
   why: (count: number) => `依据 ${count}`,
   telling: "解读",
 
@@ -50,6 +51,7 @@ export const messagesZh = {
   scoreOf: "综合分",
 
   events: "这段时间的天象",
+  noneShort: "安静",
   noEvents: "没有换座、停步和月相，天上安静。",
 
   ranking: "十二星座排一排",

@@ -8,16 +8,22 @@ import { readKept } from "../../kernel/storage.ts";
 import { keepLocale, showDocumentIn } from "./document-locale.ts";
 import { drawApi } from "./draw/api.ts";
 import { createDraw } from "./draw/create-draw.ts";
+import { keptTurns } from "./draw/kept-turn.ts";
 import "./landing.css";
 import { LandingPage } from "./LandingPage.tsx";
+import { readIslands } from "./readings/islands.ts";
+import type { ServedIslands } from "./readings/use-islands.ts";
 
 keepInviteCode(location.search);
 
-const newDraw = () => createDraw({ ...drawApi, newChatId, newId: () => randomId(12), rest: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) });
+const newDraw = () =>
+  createDraw({ ...drawApi, turns: keptTurns, newChatId, newId: () => randomId(12), rest: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) });
 const root = document.getElementById("root") as HTMLElement;
 const served = isLocale(root.dataset.locale) ? root.dataset.locale : null;
 const locale = chooseLocale({ saved: readKept("lang"), browser: navigator.language });
-const toPage = (shown: Locale) => <LandingPage key={getUserId()} locale={shown} draw={newDraw()} onLocale={keepLocale} />;
+/** Taken out of the page before it is taken over. */
+const islands: ServedIslands = { locale: served ?? locale, islands: readIslands(root) };
+const toPage = (shown: Locale) => <LandingPage key={getUserId()} locale={shown} draw={newDraw()} islands={islands} onLocale={keepLocale} />;
 
 const show = (): Root => {
   if (locale === served) return hydrateRoot(root, toPage(locale));
@@ -29,4 +35,7 @@ const show = (): Root => {
 };
 const shown = show();
 // What was asked and drawn here was the last person's.
-onSessionEnd(() => shown.render(toPage(getLocale())));
+onSessionEnd(() => {
+  keptTurns.forget();
+  shown.render(toPage(getLocale()));
+});

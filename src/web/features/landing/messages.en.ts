@@ -45,6 +45,18 @@ export const messagesEn = {
     broken: "The connection dropped midway. Nothing is lost: the rest is waiting in your chat.",
   },
 
+  readings: {
+    heading: "Three real readings",
+    note: "A chart, three cards, a lot: cast by the engine, in the reader’s own words.",
+    of: {
+      astro: { asked: "Born 1 May 1990, 13:45, in Shanghai", open: "Cast my chart" },
+      tarot: { asked: "Should I change jobs?", open: "Draw three cards" },
+      fortune: { asked: "Will tomorrow’s interview go well?", open: "Draw a lot" },
+    },
+    again: "Do it again yourself",
+    againNote: "With Yarrow installed, this line gives the same result on anybody’s machine:",
+  },
+
   steps: {
     heading: "How a reading is worked out",
     note: "Four steps, each laid open, each one you can repeat.",
@@ -94,6 +106,15 @@ export const messagesEn = {
       ],
       ["Then opened", "Once the card is turned, the seed is yours. Work it through again: the SHA-256 must match, and so must the card."],
     ],
+    guess: {
+      heading: "A chat model doesn’t draw",
+      told: "Ask a chat model for a card and it writes the one that sounds most like an answer. In one test gpt-4o was asked 750 times for one of the 22 Major Arcana: for love, for work, and for a control. Of its cards for love, 99.2% were The Lovers.",
+      ours: "No model of ours touches the cards. The seed shuffles and deals; only then does anyone speak. Our tests deal a million spreads, and none of the 78 cards is favoured.",
+      caption: "Asked about love, and it’s The Lovers",
+      who: { model: "As gpt-4o says it", shuffled: "22 cards, shuffled" },
+      share: (percent) => `${percent}%`,
+      source: "The first line is from a public test, vocus.cc/article/689ebfcefd8978000151d36c, and isn’t our own; the second is one in 22.",
+    },
     none: "Turn a card, and you can check it right here.",
     run: "Check the card you turned",
     running: "Working it through",
@@ -105,6 +126,12 @@ export const messagesEn = {
     right: "matches",
     wrong: "does not match",
     failed: "The seed didn’t arrive. Check your connection and try again.",
+  },
+
+  tongues: {
+    heading: "Two languages",
+    note: "Chinese and English are each written, neither is a translation.",
+    close: "The same cards and the same facts, each said its own way. Switch whenever you like: the cast stays.",
   },
 
   free: {
@@ -119,6 +146,7 @@ export const messagesEn = {
     note: "Everything Yarrow tells you is for entertainment and reflection. It foretells no certain future and doesn’t replace medical, legal, financial or psychological advice. If things feel too heavy to bear, please reach out to someone near you or to a local help line.",
     label: "Footer",
     ask: "Ask something",
+    sky: "Today’s sky",
     history: "Earlier chats",
     how: "How it’s worked out",
     fair: "How to check a draw",

@@ -18,10 +18,11 @@ const whenIdle = (act: () => void): (() => void) => {
 
 export const useDraw = (draw: Draw): DrawState => useSyncExternalStore(draw.subscribe, draw.getState, draw.getState);
 
-/** Once the page stands and has a moment: seals a deck, then fetches what its cards need. Again when the network comes back. */
+/** What was begun before a reload, or before going on to the chat, goes on at once. Once the page stands and has a moment: seals a deck, then fetches what its cards need. Again when the network comes back. */
 export const usePreparedDraw = (draw: Draw): void =>
   useEffect(() => {
     const prepare = () => void draw.prepare().then(prepareFaces);
+    void draw.resume();
     const stopWaiting = whenIdle(prepare);
     addEventListener("online", prepare);
     return () => {

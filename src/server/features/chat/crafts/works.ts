@@ -1,15 +1,24 @@
+import type { Heard, HearRequest } from "../../../../topics/kit/hearing/heard.ts";
 import { toCaller } from "../../../kernel/workers/port.ts";
 import type { castTopic } from "../drawing/cast-topic.ts";
 import type { planNext } from "../flow/plan.ts";
+import type { previewCast } from "../previewing/preview-cast.ts";
+import type { talk } from "../talking/talk.ts";
 import type { checkTelling } from "../telling/check-telling.ts";
 import type { groundCast } from "../telling/ground-cast.ts";
 import type { tellCast } from "../telling/tell-cast.ts";
 
 /** What reads a topic, in a thread. The topic is loaded there when it is first asked for; the loop's own thread loads none. */
 export const chatWorks = {
+  "chat.hear": async (request: HearRequest): Promise<Heard> => {
+    const [{ hear }, { listCrafts }] = await Promise.all([import("../../../../topics/kit/hearing/hear.ts"), import("../../../../topics/registry.ts")]);
+    return hear(request, await listCrafts());
+  },
   "chat.plan": async (request: Parameters<typeof planNext>[0]) => (await import("../flow/plan.ts")).planNext(request),
+  "chat.preview": async (request: Parameters<typeof previewCast>[0]) => (await import("../previewing/preview-cast.ts")).previewCast(request),
   "chat.cast": async (request: Parameters<typeof castTopic>[0]) => (await import("../drawing/cast-topic.ts")).castTopic(request),
   "chat.tell": async (request: Parameters<typeof tellCast>[0]) => (await import("../telling/tell-cast.ts")).tellCast(request),
+  "chat.talk": async (request: Parameters<typeof talk>[0]) => (await import("../talking/talk.ts")).talk(request),
   "chat.ground": async (request: Parameters<typeof groundCast>[0]) => (await import("../telling/ground-cast.ts")).groundCast(request),
   "chat.check": async (request: Parameters<typeof checkTelling>[0]) => (await import("../telling/check-telling.ts")).checkTelling(request),
 };

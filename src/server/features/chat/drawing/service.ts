@@ -7,7 +7,7 @@ import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { mintCastId, mintNonce } from "../../../kernel/mint.ts";
 import { craft } from "../crafts/works.ts";
-import { type CastRow, findCast, insertCast, updateDrawnCast } from "../queries.ts";
+import { type CastRow, findCast, insertCast, insertDrawnCast, updateDrawnCast } from "../queries.ts";
 import type { CastRequest, MadeCast } from "./cast-topic.ts";
 
 const seedBytes = 32;
@@ -76,18 +76,10 @@ export const makeDraw = async (kernel: Kernel, db: Db, draw: Draw, signal: Abort
  */
 export const openDraw = async (tx: Db, { draw, seal: { castId, seed, commitment }, nonce, input, cast, engineVersion }: MadeDraw): Promise<CastRow> => {
   const { personId, topic, moment, question, groupId } = draw;
-  if (draw.castId === undefined) await insertCast(tx, { personId, id: castId, topic, seed, commitment });
-  const opened = await updateDrawnCast(tx, personId, castId, {
-    topic,
-    nonce,
-    nonceBy: draw.nonce === undefined ? "server" : "person",
-    moment,
-    input,
-    cast,
-    question,
-    groupId,
-    engineVersion,
-  });
+  const nonceBy = draw.nonce === undefined ? ("server" as const) : ("person" as const);
+  const drawn = { topic, nonce, nonceBy, moment, input, cast, question, groupId, engineVersion };
+  if (draw.castId === undefined) return insertDrawnCast(tx, { ...drawn, personId, id: castId, seed, commitment });
+  const opened = await updateDrawnCast(tx, personId, castId, drawn);
   if (!opened) throw new AppError("invalidParameters", { fields: { castId: "opened" } });
   return opened;
 };

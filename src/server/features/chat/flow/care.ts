@@ -29,33 +29,3 @@ const despair: Record<Locale, RegExp[]> = {
 
 /** True for words of self-harm in either language, whichever the page speaks. */
 export const isDespair = (text: string): boolean => [...despair.zh, ...despair.en].some((pattern) => pattern.test(text));
-
-export interface HelpLine {
-  name: string;
-  contact: string;
-  where: string;
-}
-
-/** Widely published numbers. Look each one up with its operator before a release: a dead line is worse than none. */
-export const helpLines: Record<Locale, HelpLine[]> = {
-  zh: [
-    { name: "全国统一心理援助热线", contact: "12356", where: "中国大陆" },
-    { name: "生命线 / 香港撒玛利亚防止自杀会", contact: "2389 2222", where: "香港" },
-    { name: "安心专线", contact: "1925", where: "台湾" },
-    { name: "紧急求助", contact: "110 / 120", where: "中国大陆" },
-  ],
-  en: [
-    { name: "988 Suicide & Crisis Lifeline (call or text)", contact: "988", where: "USA, Canada" },
-    { name: "Samaritans", contact: "116 123", where: "UK, Ireland" },
-    { name: "Lifeline", contact: "13 11 14", where: "Australia" },
-    { name: "Find a line near you", contact: "findahelpline.com", where: "Elsewhere" },
-  ],
-};
-
-/** What such a chat is called in the list. */
-export const careTitle: Record<Locale, string> = { zh: "说说话", en: "Someone to talk to" };
-
-export const careText: Record<Locale, string> = {
-  zh: "这件事我不拿牌和卦来答。你说的这些，听着是真的很难，难到想让它停下来。你愿意把它写出来，我很高兴你写了。\n\n现在最要紧的是别一个人扛。下面有电话，接的人受过训练，可以什么都不用解释，先说一句“我很难受”就行。身边若有信得过的人，也请把这条消息给他看，让他陪着你。若你此刻就有危险，请直接打紧急电话。\n\n我还在这里。想说就接着说，不用想好再说：今天是从哪一刻开始变得最难的？",
-  en: "I won’t answer this one with cards or coins. What you’re describing sounds truly hard, hard enough to want it to stop. I’m glad you wrote it down here.\n\nWhat matters now is that you don’t carry it alone. The lines below are answered by people trained for exactly this; you don’t need to explain anything, “I’m not all right” is enough. If there’s someone near you whom you trust, show them this message and let them stay with you. If you’re in danger right now, please call the emergency number.\n\nI’m still here, and you can keep talking. It needn’t be in order. When did today start to be hardest?",
-};

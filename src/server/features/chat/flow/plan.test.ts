@@ -11,7 +11,8 @@ import { registry } from "../../../../topics/registry.ts";
 import { words } from "../../../../topics/tarot/words.ts";
 import { asCast } from "../../../testing/ids.ts";
 import type { FlowState } from "../tables.ts";
-import { type Plan, planNext } from "./plan.ts";
+import type { Plan } from "./plan.ts";
+import { planTurn } from "./testing/plan-turn.ts";
 
 const reader = {
   words: {},
@@ -46,7 +47,7 @@ afterAll(() => {
 });
 
 const say = (flow: FlowState | null, text: string, inputs: Record<string, unknown> = {}): Promise<Plan> =>
-  planNext({ topic: "tarot", flow, text, inputs, locale: /\p{Script=Han}/u.test(text) ? "zh" : "en" });
+  planTurn({ topic: "tarot", flow, text, inputs, locale: /\p{Script=Han}/u.test(text) ? "zh" : "en" });
 
 /** The flow as it is kept once its cast is made. */
 const afterCast = (plan: Plan): FlowState => ({ ...plan.flow, castId: asCast("cast-1"), turn: 0 });
@@ -58,7 +59,7 @@ const birthOf = (plan: Plan): Record<string, unknown> => {
 };
 
 test("what is no topic, or none any more, is refused", async () => {
-  await expect(planNext({ topic: "teaLeaves" as never, flow: null, text: "几时好？", inputs: {}, locale: "zh" })).rejects.toThrow("topicNotOpen");
+  await expect(planTurn({ topic: "teaLeaves" as never, flow: null, text: "几时好？", inputs: {}, locale: "zh" })).rejects.toThrow("topicNotOpen");
 });
 
 describe("a birth gathered by words", () => {
@@ -132,7 +133,7 @@ describe("after the cast", () => {
   test("a new question keeps the birth", async () => {
     expect(birthOf(await say(await cast(), "换个问题：今年适合搬家吗？"))).toMatchObject({ date: "1990-05-01", place: "上海" });
     const greeted = await say(await cast(), "换个问题");
-    expect(greeted.kind).toBe("greet");
+    expect(greeted.kind).toBe("talk");
     expect(birthOf(await say(greeted.flow, "今年适合搬家吗？"))).toMatchObject({ date: "1990-05-01" });
   });
 
@@ -150,8 +151,8 @@ test("what a form sent wrong is an error at its field", async () => {
 });
 
 test("a topic without births forgets its input with its cast, as ever", async () => {
-  const first = await planNext({ topic: "zhouYi", flow: null, text: "该不该搬家？报数 3 5 7", inputs: {}, locale: "zh" });
-  const again = await planNext({ topic: "zhouYi", flow: afterCast(first), text: "重新起卦", inputs: {}, locale: "zh" });
+  const first = await planTurn({ topic: "zhouYi", flow: null, text: "该不该搬家？报数 3 5 7", inputs: {}, locale: "zh" });
+  const again = await planTurn({ topic: "zhouYi", flow: afterCast(first), text: "重新起卦", inputs: {}, locale: "zh", today: "2026-11-21" });
   expect((again as Extract<Plan, { kind: "tell" }>).input).toMatchObject({ method: "coins" });
 });
 
@@ -159,7 +160,7 @@ test("a topic without births forgets its input with its cast, as ever", async ()
 birthTopic satisfies CastTopic;
 
 describe("a craft asked for in the open topic", () => {
-  const sayOpenly = (flow: FlowState | null, text: string): Promise<Plan> => planNext({ topic: "ask", flow, text, inputs: {}, locale: "zh" });
+  const sayOpenly = (flow: FlowState | null, text: string): Promise<Plan> => planTurn({ topic: "ask", flow, text, inputs: {}, locale: "zh" });
 
   test("is asked what it lacks, and an answer that names no craft goes to it", async () => {
     const first = await sayOpenly(null, "看看我的八字，今年事业怎么样？");
@@ -173,5 +174,27 @@ describe("a craft asked for in the open topic", () => {
     const first = await sayOpenly(null, "给孩子起名");
     expect(first).toMatchObject({ kind: "ask", topic: "name" });
     expect(await sayOpenly(first.flow, "姓林，女孩")).toMatchObject({ topic: "name" });
+  });
+});
+
+describe("all that was said of a wish", () => {
+  const inputOf = async (topic: "name" | "auspicious", text: string): Promise<unknown> => {
+    const plan = await planTurn({ topic, flow: null, text, inputs: {}, locale: /\p{Script=Han}/u.test(text) ? "zh" : "en" });
+    expect(plan.kind).toBe("tell");
+    return (plan as Extract<Plan, { kind: "tell" }>).input;
+  };
+
+  test.each([
+    ["姓欧阳，给女宝宝起个两个字的名字", { surname: "欧阳", sex: "female", characters: 2 }],
+    ["给女儿取个名，姓林，要有光的意思", { surname: "林", sex: "female", meaning: "光" }],
+    ["A Chinese name for a boy, surname Chen, two characters, meaning light", { surname: "陈", sex: "male", characters: 2, meaning: "light" }],
+  ])("%s: names are proposed by it", async (text, wish) => {
+    expect(await inputOf("name", text)).toMatchObject({ suggest: true, ...wish });
+  });
+
+  test("a range and the days of the week within it are both kept", async () => {
+    const range = { kind: "between", fromMonth: 3, fromDay: 1, toMonth: 5, toDay: 31 };
+    for (const text of ["3月到5月的周末，两个人领证", "A weekend between March and May to register our marriage, two people"])
+      expect(await inputOf("auspicious", text)).toMatchObject({ range, weekdays: [6, 7] });
   });
 });

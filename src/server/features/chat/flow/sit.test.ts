@@ -7,11 +7,12 @@ import { asCast } from "../../../testing/ids.ts";
 import { standInSmallTest } from "../../../testing/small-test.ts";
 import type { FlowState } from "../tables.ts";
 import { isBareStart } from "./is-bare-start.ts";
-import { type Plan, planNext } from "./plan.ts";
+import type { Plan } from "./plan.ts";
 import { hasTest, toTestTopic } from "./sit.ts";
+import { planTurn } from "./testing/plan-turn.ts";
 
 const say = (flow: FlowState | null, text: string, inputs: Record<string, unknown> = {}): Promise<Plan> =>
-  planNext({ topic: "tarot", flow, text, inputs, locale: "zh" });
+  planTurn({ topic: "tarot", flow, text, inputs, locale: "zh" });
 /** The flow as it is kept once its report is told. */
 const afterReport = (plan: Plan): FlowState => ({ ...plan.flow, castId: asCast("cast-1"), turn: 0 });
 const namesOf = (plan: Plan): string[] => (plan.kind === "ask" ? plan.fields.map(({ name }) => name) : []);
@@ -47,7 +48,7 @@ describe("a test begun by words", () => {
 
   test("in the middle of it a greeting, and words of despair, are met as ever", async () => {
     const begun = await say(null, "小测试，4 题");
-    expect((await say(begun.flow, "你好")).kind).toBe("greet");
+    expect((await say(begun.flow, "你好")).kind).toBe("talk");
     expect((await say(begun.flow, "我不想活了")).kind).toBe("care");
   });
 });
@@ -72,13 +73,13 @@ describe("a test that was answered", () => {
     expect(await say(told, "开始测试")).toMatchObject({ kind: "sit", version: "full" });
     expect(await say(told, "换成 2 题的")).toMatchObject({ kind: "sit", version: "simplified" });
     expect(await say(told, "那我该注意什么？")).toMatchObject({ kind: "answer", castId: asCast("cast-1") });
-    expect(await say(told, "小测试里 4 题准吗？")).toMatchObject({ kind: "answer", castId: asCast("cast-1") });
+    expect(await say(told, "小测试里 4 题准吗？")).toMatchObject({ kind: "talk", say: "doubt", castId: asCast("cast-1") });
   });
 });
 
 describe("the sixteen types among the personality tests", () => {
   const sayThere = (flow: FlowState | null, text: string, inputs: Record<string, unknown> = {}): Promise<Plan> =>
-    planNext({ topic: "personality", flow, text, inputs, locale: "zh" });
+    planTurn({ topic: "personality", flow, text, inputs, locale: "zh" });
 
   test("are sat in their own topic: named by words or by the form, their length heard, and their report told there", async () => {
     const asked = await sayThere(null, "我要做十六型");
@@ -96,7 +97,7 @@ describe("the sixteen types among the personality tests", () => {
   });
 
   test("in their own topic need no naming", async () => {
-    const plan = await planNext({ topic: "mbti", flow: null, text: "MBTI 200 题", inputs: {}, locale: "zh" });
+    const plan = await planTurn({ topic: "mbti", flow: null, text: "MBTI 200 题", inputs: {}, locale: "zh" });
     expect(plan).toMatchObject({ kind: "sit", test: "mbti", version: "full" });
   });
 });

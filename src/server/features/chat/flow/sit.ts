@@ -3,7 +3,7 @@ import type { Locale } from "../../../../shared/i18n/locale.ts";
 import { isAsking } from "../../../../topics/kit/birth/speech/gate.ts";
 import type { CastTopic } from "../../../../topics/kit/topic.ts";
 import { getCastTopic, listCrafts } from "../../../../topics/registry.ts";
-import { isTopicId } from "../../../../topics/topic-ids.ts";
+import { type CastTopicId, isTopicId, type TopicId } from "../../../../topics/topic-ids.ts";
 import type { FlowState } from "../tables.ts";
 
 export const isAnswers = ({ kind }: InputField): boolean => kind === "answers";
@@ -23,13 +23,22 @@ export const toTestTopic = async (topic: CastTopic, { test }: Record<string, unk
 const findNamedTest = async (topic: CastTopic, text: string): Promise<string | undefined> =>
   (await listCrafts()).find((craft) => craft.topic !== topic.id && craft.test?.test(text))?.topic;
 
+/** A test that is named where tests are sat is picked, not another craft. */
+export const picksTestHere = async (topic: TopicId, craft: CastTopicId | null): Promise<boolean> =>
+  craft !== null && topic !== "ask" && hasTest(await getCastTopic(topic)) && hasTest(await getCastTopic(craft));
+
 const asksSomething = (text: string): boolean => isAsking(text) || /[?？]/.test(text);
 
 /**
  * What words give a topic, and what they give the topic its test is sat in. Once a report is told, a question that names the same test is one about
  * the report and gives nothing.
  */
-export const understandWords = async (topic: CastTopic, text: string, { known, castId }: FlowState, locale: Locale): Promise<Record<string, unknown>> => {
+export const understandWords = async (
+  topic: CastTopic,
+  text: string,
+  { known, castId }: Pick<FlowState, "known" | "castId">,
+  locale: Locale,
+): Promise<Record<string, unknown>> => {
   const own = topic.understand(text, known, locale);
   if (!hasTest(topic)) return own;
   const named = await findNamedTest(topic, text);

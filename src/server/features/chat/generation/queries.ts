@@ -1,6 +1,7 @@
-import { and, eq, isNull, lte, sql } from "drizzle-orm";
-import type { GenerationId, PersonId } from "../../../../shared/ids.ts";
+import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database, Db } from "../../../kernel/db/db.ts";
+import { writeTogether } from "../../../kernel/db/write-together.ts";
+import { settlePlusUse } from "../../balance/index.ts";
 import { generations, messages } from "../tables.ts";
 import { type Run, type RunIds, type RunStatus, type StoredPart, toRunKey } from "./run.ts";
 import type { Look, WatchedIds } from "./watch.ts";
@@ -44,14 +45,6 @@ export const materialise = async (database: Database, runs: Run[]): Promise<Map<
   return new Map(rows.map((row) => [row.key, { stopSeenLength: row.stop_seen_length }]));
 };
 
-export const findGeneration = async (db: Db, personId: PersonId, id: GenerationId) =>
-  (
-    await db
-      .select()
-      .from(generations)
-      .where(and(eq(generations.personId, personId), eq(generations.id, id)))
-  )[0];
-
 /** A run and the message it tells, in one look: neither is newer than the other. */
 export const findTold = async (db: Db, { personId, generationId }: Pick<RunIds, "personId" | "generationId">) =>
   (
@@ -62,30 +55,55 @@ export const findTold = async (db: Db, { personId, generationId }: Pick<RunIds, 
       .where(and(eq(generations.personId, personId), eq(generations.id, generationId)))
   )[0];
 
-/** Ends a run once. @returns false when it had ended already */
-export const endGeneration = async (
+const endRun = (
   db: Db,
-  { personId, generationId }: { personId: PersonId; generationId: GenerationId },
+  { personId, generationId }: Pick<RunIds, "personId" | "generationId">,
   ending: { status: RunStatus; teller?: string | null; errorCode?: number | null },
-): Promise<boolean> =>
-  (
-    await db
-      .update(generations)
-      .set({ ...ending, endedAt: sql`now()` })
-      .where(and(eq(generations.personId, personId), eq(generations.id, generationId), eq(generations.status, "running")))
-      .returning({ id: generations.id })
-  ).length === 1;
-
-export const updateEndedMessage = (
-  db: Db,
-  { personId, messageId }: { personId: PersonId; messageId: string },
-  ended: { status: RunStatus; text: string; cursor: number; parts: StoredPart[] },
 ) =>
+  db
+    .update(generations)
+    .set({ ...ending, endedAt: sql`now()` })
+    .where(and(eq(generations.personId, personId), eq(generations.id, generationId), eq(generations.status, "running")))
+    .returning({ id: generations.id });
+
+/** Ends a run once. @returns false when it had ended already */
+export const endGeneration = async (db: Db, ids: Pick<RunIds, "personId" | "generationId">, ending: { status: RunStatus }): Promise<boolean> =>
+  (await endRun(db, ids, ending)).length === 1;
+
+interface EndedMessage {
+  status: RunStatus;
+  text: string;
+  cursor: number;
+  parts: StoredPart[];
+}
+
+export const updateEndedMessage = (db: Db, { personId, messageId }: Pick<RunIds, "personId" | "messageId">, ended: EndedMessage, onlyIf?: SQL) =>
   db
     .update(messages)
     .set(ended)
     // One that was deleted while it was told stays empty.
-    .where(and(eq(messages.personId, personId), eq(messages.id, messageId), isNull(messages.deletedAt)));
+    .where(and(eq(messages.personId, personId), eq(messages.id, messageId), isNull(messages.deletedAt), onlyIf));
+
+/**
+ * Ends a run that was told to its end: its state, its message and its Plus use, in one statement.
+ * @returns false when it had ended already, and its message stands as that end left it
+ */
+export const endToldRun = async (
+  db: Db,
+  ids: Pick<RunIds, "personId" | "generationId" | "messageId">,
+  ending: { status: RunStatus; teller: string | null; errorCode: number | null; isCharged: boolean },
+  message: EndedMessage,
+): Promise<boolean> => {
+  const { isCharged, ...end } = ending;
+  const isOurs = sql`exists (select 1 from ended)`;
+  const writes = {
+    ended: endRun(db, ids, end),
+    told: updateEndedMessage(db, ids, message, isOurs),
+    // Ended elsewhere, it was settled there; its chat purged, nobody else will.
+    use: settlePlusUse(db, { ...ids, isSpent: isCharged ? isOurs : false }),
+  };
+  return (await writeTogether(db, writes, "ended")).length === 1;
+};
 
 /** Asks the node that tells a run to stop it; the first to ask is heard. */
 export const updateStopRequest = (db: Db, { personId, generationId }: Pick<RunIds, "personId" | "generationId">, seenLength: number) =>

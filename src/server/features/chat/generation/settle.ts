@@ -2,7 +2,7 @@ import { cutText } from "../../../kernel/cut-text.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { settlePlusUse } from "../../balance/index.ts";
 import { findMessage } from "../queries.ts";
-import { endGeneration, findTold, interruptStale, updateEndedMessage } from "./queries.ts";
+import { endGeneration, endToldRun, findTold, interruptStale, updateEndedMessage } from "./queries.ts";
 import type { Run, RunIds, RunStatus } from "./run.ts";
 
 export interface Ending {
@@ -27,20 +27,15 @@ const findSettled = async (tx: Db, ids: Pick<RunIds, "personId" | "generationId"
 };
 
 /**
- * Ends a run that was told here: its state, its message and its Plus use in one transaction. Doing it again changes nothing.
+ * Ends a run that was told here. Doing it again changes nothing.
  * @returns how the answer stands, which is otherwise than it was told where somebody else ended it before; null when it was purged
  */
-export const settleTold = (db: Db, run: Run, ending: Ending): Promise<Settled | null> => {
-  const { personId, generationId, messageId } = run.ids;
-  const { text, cursor } = run;
-  const parts = [...run.parts];
-  return db.transaction(async (tx) => {
-    const isOurs = await endGeneration(tx, run.ids, { status: ending.status, teller: ending.teller, errorCode: ending.errorCode ?? null });
-    if (isOurs) await updateEndedMessage(tx, { personId, messageId }, { status: ending.status, text, cursor, parts });
-    // Ended elsewhere, it was settled there; its chat purged, nobody else will.
-    await settlePlusUse(tx, { personId, generationId, isSpent: isOurs && isCharged(run, ending) });
-    return isOurs ? { status: ending.status, text } : findSettled(tx, run.ids);
-  });
+export const settleTold = async (db: Db, run: Run, ending: Ending): Promise<Settled | null> => {
+  const { text, cursor, parts } = run;
+  const { status, teller, errorCode = null } = ending;
+  const end = { status, teller, errorCode, isCharged: isCharged(run, ending) };
+  const isOurs = await endToldRun(db, run.ids, end, { status, text, cursor, parts: [...parts] });
+  return isOurs ? { status, text } : findSettled(db, run.ids);
 };
 
 /** Stops a run whose node does not: what is stored stands, up to what was seen. @returns how the answer stands; null when it was purged */

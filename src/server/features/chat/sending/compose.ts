@@ -1,57 +1,60 @@
 import { choiceButtonsAtMost, type Tier } from "../../../../shared/constants.ts";
-import type { CastData } from "../../../../shared/contract/stream.ts";
+import type { CastData, HeardData } from "../../../../shared/contract/stream.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
+import type { Heard } from "../../../../topics/kit/hearing/heard.ts";
 import { manifest } from "../../../../topics/manifest.ts";
 import { findOpeningWords } from "../../../../topics/opening-words.ts";
 import { isTopicId } from "../../../../topics/topic-ids.ts";
-import { careText, helpLines } from "../flow/care.ts";
-import { courtesyText } from "../flow/courtesy.ts";
+import { type CareRequest, toCare } from "../caring/care.ts";
+import { me } from "../flow/people.ts";
 import type { Plan } from "../flow/plan.ts";
 import type { StoredPart } from "../generation/run.ts";
 import type { CastRow } from "../queries.ts";
-import type { TellRequest } from "../telling/tell-cast.ts";
+import type { FlowState } from "../tables.ts";
+import { isVerdictRisk } from "../talking/limits/limits.ts";
+import { toTold } from "../talking/told.ts";
+import type { TellRequest, Told } from "../telling/tell-cast.ts";
+import { wordAsking } from "./word-asking.ts";
 
 /** An answer with nothing left to decide: only its telling is still to come. */
 export interface Composition {
   /** Parts that stand before the text: the cast, the fields asked for, help lines. */
   parts: StoredPart[];
   /** A cast, told by the built-in reader or a model; or words that are ours by design. */
-  telling: TellRequest | string;
+  telling: TellRequest | Told;
 }
 
-export const composeCare = (locale: Locale): Composition => ({
-  parts: [{ type: "data-care", data: { lines: helpLines[locale] } }],
-  telling: careText[locale],
-});
+/** What was understood stands before the words. */
+const toShown = (shown: HeardData | undefined): StoredPart[] => (shown ? [{ type: "data-heard", data: shown }] : []);
 
-/** The topic's opening remark, or a word in kind, in return for a courtesy. */
-export const composeGreeting = async ({ topic, courtesy }: Extract<Plan, { kind: "greet" }>, locale: Locale): Promise<Composition> => ({
-  parts: [],
-  telling: courtesy === "greeting" ? (await findOpeningWords(topic))[locale].opening : courtesyText[courtesy][locale],
-});
+/** Words for somebody in danger, and people to call. */
+export const composeCare = (request: CareRequest): Composition => {
+  const { text, lines } = toCare(request);
+  return { parts: lines.length > 0 ? [{ type: "data-care", data: { lines } }] : [], telling: toTold(text) };
+};
 
-const askWords = {
-  zh: { lead: "还差一点：", way: { form: "写给我，或填在下面。", choice: "点一个，或写给我。" } },
-  en: { lead: "One thing more: ", way: { form: "Write it to me, or fill it in below.", choice: "Tap one, or write it to me." } },
-} satisfies Record<Locale, object>;
+/** Inside a sentence a label begins small; a place, or a question of its own, does not. */
+const toInside = (label: string): string => (/[?]$|^(?:[A-Z][\w’'-]+,? ){2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
 
-/** What is still missing, in words; the fields go along as a form. */
-export const composeAsk = async (plan: Extract<Plan, { kind: "ask" }>, locale: Locale): Promise<Composition> => {
+/** What is still missing, in words, none said twice in a chat; the fields go along as a form. */
+export const composeAsk = async (plan: Extract<Plan, { kind: "ask" }>, locale: Locale, said: readonly string[]): Promise<Composition> => {
   const labels = plan.fields.map(({ label }) => label[locale]);
-  const inSentence = locale === "zh" ? labels.join("；") : labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join("; ");
+  const inSentence = locale === "zh" ? labels.join("；") : labels.map(toInside).join("; ");
   const asked = /[?？]$/.test(inSentence) ? inSentence : `${inSentence}${locale === "zh" ? "。" : "."}`;
   const [only, ...others] = plan.fields;
   const isChoice = only?.options !== undefined && only.options.length <= choiceButtonsAtMost && others.length === 0;
-  const { lead, way } = askWords[locale];
   const { picture } = (await findOpeningWords(plan.topic))[locale];
+  const note = plan.shown?.note ?? "";
+  const gap = locale === "zh" ? "" : " ";
   return {
-    parts: [{ type: "data-ask", data: { topic: plan.topic, fields: plan.fields, known: plan.flow.known } }],
-    telling: [`${lead}${asked}`, isChoice ? way.choice : way.form, ...(picture ? [picture] : [])].join(locale === "zh" ? "" : " "),
+    parts: [...toShown(plan.shown), { type: "data-ask", data: { topic: plan.topic, fields: plan.fields, known: plan.flow.known } }],
+    telling: toTold([...(note ? [note] : []), wordAsking({ asked, isChoice, picture, locale, said })].join(gap)),
   };
 };
 
-const toCastPart = (row: CastRow): StoredPart => {
+/** @param isBounded no verdict is ours here: the card shows no lean */
+const toCastPart = (row: CastRow, isBounded: boolean): StoredPart => {
   if (row.moment === null || row.engineVersion === null) throw new AppError("notFound");
   const data: CastData = {
     castId: row.id,
@@ -61,7 +64,8 @@ const toCastPart = (row: CastRow): StoredPart => {
     engineVersion: row.engineVersion,
     moment: new Date(row.moment).toISOString(),
     commitment: isTopicId(row.topic) && manifest[row.topic].isDraw ? row.commitment : null,
-    question: row.question ?? "",
+    question: isBounded ? "" : (row.question ?? ""),
+    ...(isBounded && { isBounded }),
     ...(row.nonceBy && isTopicId(row.topic) && manifest[row.topic].isDraw && { nonceBy: row.nonceBy }),
   };
   return { type: "data-cast", data };
@@ -72,18 +76,60 @@ export interface Manner {
   locale: Locale;
   tier: Tier;
   variant: number;
+  /** The person's own day, YYYY-MM-DD. */
+  today: string;
+  /** Our earlier answers in this chat, oldest first. */
+  said: string[];
+  /** Of this topic's answers in the person's other chats of the last month. */
+  saidElsewhere: string[];
 }
 
-const toTelling = ({ topic, cast, input, question }: CastRow, manner: Manner) => ({ topic, cast, input, question: question ?? "", ...manner });
+const toTelling = ({ topic, cast, input, question }: CastRow, manner: Manner, flow: FlowState) => ({
+  topic,
+  cast,
+  input,
+  question: question ?? "",
+  ...manner,
+  ...(flow.subject && flow.subject !== me && { whose: flow.subject }),
+  risk: flow.risk?.kind ?? null,
+  frame: flow.frame,
+  offersDraw: false,
+});
+
+/** A cast and what it is laid beside, puts right or adds to. */
+export interface Laid {
+  row: CastRow;
+  shown: HeardData | undefined;
+  because: string | null;
+  after: { row: CastRow; how: "beside" | "corrected" | "added" } | null;
+}
 
 /** The reading of a cast, with its picture first. */
-export const composeTell = (row: CastRow, manner: Manner, because: string | null): Composition => ({
-  parts: [toCastPart(row)],
-  telling: { ...toTelling(row, manner), because, further: null },
+export const composeTell = ({ row, shown, because, after }: Laid, manner: Manner, flow: FlowState): Composition => ({
+  parts: [...toShown(shown), toCastPart(row, isVerdictRisk(flow.risk?.kind))],
+  telling: {
+    ...toTelling(row, manner, flow),
+    because,
+    note: shown?.note ?? null,
+    after: after && { topic: after.row.topic, cast: after.row.cast, how: after.how },
+    further: null,
+  },
 });
 
 /** A follow-up, from the cast that stands: no new picture. @param turn how many it has answered before */
-export const composeAnswer = (row: CastRow, manner: Manner, asked: string, turn: number): Composition => ({
-  parts: [],
-  telling: { ...toTelling(row, manner), because: null, further: { asked, turn } },
+export const composeAnswer = (
+  row: CastRow,
+  manner: Manner,
+  flow: FlowState,
+  { asked, heard, shown, turn }: { asked: string; heard: Heard; shown?: HeardData; turn: number },
+): Composition => ({
+  parts: toShown(shown),
+  telling: {
+    ...toTelling(row, manner, flow),
+    because: null,
+    note: shown?.note ?? null,
+    after: null,
+    further: { asked, heard, turn },
+    offersDraw: flow.offer?.kind === "draw",
+  },
 });

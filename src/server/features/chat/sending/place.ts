@@ -1,7 +1,7 @@
 import { AppError } from "../../../../shared/errors.ts";
 import type { ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
-import { findGroup, findMessage, type GroupRow, isGroupDeleted, listBranch, type MessageRow } from "../queries.ts";
+import { findKeptGroup, findMessage, type GroupRow, listBranch, type MessageRow } from "../queries.ts";
 
 /** Where in a chat's tree a message goes. */
 export interface Place {
@@ -28,8 +28,8 @@ const findStanding = async (db: Db, personId: PersonId, groupId: ChatId, leafId:
 
 /** @throws AppError notFound for a chat in the bin */
 const findStandingGroup = async (db: Db, personId: PersonId, groupId: ChatId): Promise<GroupRow | undefined> => {
-  const group = await findGroup(db, personId, groupId);
-  if (!group && (await isGroupDeleted(db, personId, groupId))) throw new AppError("notFound");
+  const group = await findKeptGroup(db, personId, groupId);
+  if (group?.deletedAt) throw new AppError("notFound");
   return group;
 };
 

@@ -1,16 +1,15 @@
 import { inputsMaxLength } from "../../../../shared/constants.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { ImageProblem } from "../../../../shared/i18n/image-problems.ts";
-import type { ChatId, GenerationId, PersonId } from "../../../../shared/ids.ts";
+import type { GenerationId, PersonId } from "../../../../shared/ids.ts";
 import { manifest } from "../../../../topics/manifest.ts";
 import { findTopicId, type TopicId } from "../../../../topics/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { mintMessageId } from "../../../kernel/mint.ts";
 import { readDailyAccount } from "../../balance/index.ts";
-import { findGeneration } from "../generation/queries.ts";
 import type { RunIds } from "../generation/run.ts";
 import { type KeptImage, keepImage, toStorageKey } from "../images/service.ts";
-import { findFirstGenerationUnder, findMessageByClientId, findRunningGeneration, listBranch } from "../queries.ts";
+import { findRunningGeneration, findStartedGeneration } from "../queries.ts";
 import { findSubmittedRun } from "../sitting/submit.ts";
 import { prepare } from "./prepare.ts";
 import { type Stored, storeSend } from "./store.ts";
@@ -18,7 +17,7 @@ import { planTask, type SendContext, type SendRequest, type Task } from "./task.
 import { tellAnswer } from "./tell.ts";
 
 /** How far back a model is shown the talk. */
-const historyMessages = 12;
+const shownMessages = 12;
 
 const getTopicId = (module: string): TopicId => {
   const id = findTopicId(module);
@@ -27,28 +26,15 @@ const getTopicId = (module: string): TopicId => {
 };
 
 /** The run that an identical send, or the same test's submission, has started before; else null. */
-const findRepeat = async (db: Db, personId: PersonId, request: SendRequest): Promise<GenerationId | null> => {
-  if (await findGeneration(db, personId, request.generationId)) return request.generationId;
-  const sent = await findMessageByClientId(db, personId, request.msggroup, request.clientMessageId);
-  if (!sent) return findSubmittedRun(db, personId, request.inputs);
-  return (await findFirstGenerationUnder(db, personId, request.msggroup, sent.id))?.id ?? null;
-};
+const findRepeat = async (db: Db, personId: PersonId, request: SendRequest): Promise<GenerationId | null> =>
+  (await findStartedGeneration(db, personId, request)) ?? (await findSubmittedRun(db, personId, request.inputs));
 
-const listHistory = async (db: Db, personId: PersonId, groupId: ChatId, leafId: string | null) =>
-  leafId === null
-    ? []
-    : (await listBranch(db, personId, groupId, leafId, historyMessages))
-        .filter(({ deletedAt }) => deletedAt === null)
-        .reverse()
-        .map(({ role, text }) => ({ role, content: text }));
-
-type History = Awaited<ReturnType<typeof listHistory>>;
-
-const startRun = (context: SendContext, task: Task, ids: RunIds, stored: Stored, history: History): void => {
+const startRun = (context: SendContext, task: Task, ids: RunIds, stored: Stored): void => {
   const { kernel, runs, person } = context;
   const { db } = kernel.database;
   const text = task.goesOn?.text ?? "";
   const { title, sealed, composition, flow } = stored;
+  const history = task.history.slice(-shownMessages).map(({ role, text: content }) => ({ role, content }));
   const pictureId = typeof flow.known.picture === "string" ? flow.known.picture : null;
   runs.start({
     ids,
@@ -73,11 +59,10 @@ const sendOnce = async (context: SendContext, request: SendRequest, topic: Topic
   const task = await planTask(db, context, request, topic, image);
   const messageId = task.goesOn?.id ?? mintMessageId(kernel);
   const ids: RunIds = { personId: person.id, generationId: request.generationId, messageId, groupId: request.msggroup };
-  const history = await listHistory(db, person.id, request.msggroup, task.words?.parentId ?? null);
   const enter = await prepare(context, request, task, messageId);
   const stored = await db.transaction((tx) => storeSend(tx, context, request, task, topic, ids, enter));
   // Nothing is waited for between the commit and the start: what stands as running is told.
-  startRun(context, task, ids, stored, history);
+  startRun(context, task, ids, stored);
   kernel.log.info({ generationId: ids.generationId, topic, plan: task.plan.kind }, "answer started");
   return request.generationId;
 };

@@ -1,18 +1,23 @@
 import type { RequestOf } from "../../../../shared/contract/call.ts";
 import type { sendMessage } from "../../../../shared/contract/chat.ts";
+import type { HeardData } from "../../../../shared/contract/stream.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
-import type { CastId } from "../../../../shared/ids.ts";
+import type { CastId, ChatId, PersonId } from "../../../../shared/ids.ts";
+import type { Turn as Said } from "../../../../topics/kit/hearing/heard.ts";
 import type { TopicId } from "../../../../topics/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
+import { toLocalDay } from "../../../kernel/local-day.ts";
 import { mintMessageId } from "../../../kernel/mint.ts";
 import type { Person } from "../../../kernel/who.ts";
 import { craft } from "../crafts/works.ts";
 import type { Plan } from "../flow/plan.ts";
+import { toState } from "../flow/to-state.ts";
 import type { Runs } from "../generation/runs.ts";
+import { hearTurn } from "../hearing/hear-turn.ts";
 import type { KeptImage } from "../images/service.ts";
-import { listSiblings, type MessageRow } from "../queries.ts";
+import { listBranch, listSiblings, type MessageRow } from "../queries.ts";
 import { withSittingAnswers } from "../sitting/submit.ts";
 import type { FlowState } from "../tables.ts";
 import { findPlace, getAnswered } from "./place.ts";
@@ -29,7 +34,7 @@ export type SendRequest = RequestOf<typeof sendMessage>;
 
 /** What is being answered: new words, an answer to tell once more, or one that broke off. */
 export interface Task {
-  plan: Plan | { kind: "retell"; castId: CastId; flow: FlowState };
+  plan: Plan | { kind: "retell"; castId: CastId; shown: HeardData | undefined; flow: FlowState };
   /** The person's new message, if there is one. */
   words: { id: string; parentId: string | null; text: string; image: KeptImage | null } | null;
   /** The message the answer hangs under. */
@@ -40,10 +45,25 @@ export interface Task {
   isFree: boolean;
   /** The test whose report is asked for. */
   sittingId: string | null;
+  /** Earlier messages of the branch, oldest first. */
+  history: Said[];
 }
 
+/** How far back a turn is heard. */
+const heardMessages = 10;
+/** How far back the talk is remembered. */
+const historyMessages = 80;
+
+const listHistory = async (db: Db, personId: PersonId, groupId: ChatId, leafId: string | null): Promise<Said[]> =>
+  leafId === null
+    ? []
+    : (await listBranch(db, personId, groupId, leafId, historyMessages))
+        .filter(({ deletedAt }) => deletedAt === null)
+        .reverse()
+        .map(({ role, text }) => ({ role, text }));
+
 /** Only what is told from a cast costs a use. */
-const isFreePlan = ({ kind }: Task["plan"]): boolean => kind === "care" || kind === "greet" || kind === "ask" || kind === "sit";
+const isFreePlan = ({ kind }: Task["plan"]): boolean => kind === "care" || kind === "talk" || kind === "ask" || kind === "sit";
 
 const planWords = async (
   db: Db,
@@ -54,7 +74,11 @@ const planWords = async (
 ): Promise<Task> => {
   const { parent } = await findPlace(db, person.id, request.msggroup, request.parentId);
   const { inputs, sittingId } = await withSittingAnswers(db, person.id, request.msggroup, { ...request.inputs, ...(image && { picture: image.id }) });
-  const asked = { topic, flow: parent?.flow ?? null, text: request.question, inputs, locale };
+  const history = await listHistory(db, person.id, request.msggroup, parent?.id ?? null);
+  const today = toLocalDay(kernel.now(), person.timeZone);
+  const [flow, recent] = [parent?.flow ?? null, history.slice(-heardMessages)];
+  const heard = await hearTurn(kernel, { topic, locale, state: toState(flow), recent, text: request.question }, signal);
+  const asked = { topic, flow, text: request.question, inputs, locale, recent, today, ...(heard && { heard }) };
   const plan = await craft(kernel, "chat.plan", asked, { signal });
   const id = mintMessageId(kernel);
   return {
@@ -65,6 +89,7 @@ const planWords = async (
     variant: 0,
     isFree: isFreePlan(plan),
     sittingId,
+    history,
   };
 };
 
@@ -73,17 +98,24 @@ const planAgain = async (db: Db, { kernel, person, locale, signal }: SendContext
   const { answer, asked } = await getAnswered(db, person.id, request.msggroup, answerId);
   if (!answer.flow) throw new AppError("invalidParameters", { fields: { messageId: "flow" } });
   const before = asked.parentId === null ? null : (await getAnswered(db, person.id, request.msggroup, asked.parentId)).answer.flow;
+  const history = await listHistory(db, person.id, request.msggroup, asked.parentId);
+  const today = toLocalDay(kernel.now(), person.timeZone);
   const { castId } = answer.flow;
   const isFollowUp = castId !== null && before?.castId === castId;
   const plan: Task["plan"] =
     castId === null || isFollowUp
-      ? await craft(kernel, "chat.plan", { topic: answer.flow.topic as TopicId, flow: before, text: asked.text, inputs: {}, locale }, { signal })
-      : { kind: "retell", castId, flow: answer.flow };
+      ? await craft(
+          kernel,
+          "chat.plan",
+          { topic: answer.flow.topic as TopicId, flow: before, text: asked.text, inputs: {}, locale, recent: history.slice(-heardMessages), today },
+          { signal },
+        )
+      : { kind: "retell", castId, shown: answer.parts.find((part) => part.type === "data-heard")?.data, flow: answer.flow };
   const versions = (await listSiblings(db, person.id, request.msggroup, [asked.id])).filter(({ role }) => role === "assistant");
   const goesOn = request.continueOf ? answer : null;
   if (goesOn && goesOn.status !== "interrupted" && goesOn.status !== "failed") throw new AppError("invalidParameters", { fields: { continueOf: "status" } });
   const own = goesOn ? versions.findIndex(({ id }) => id === goesOn.id) : versions.length;
-  return { plan, words: null, answersId: asked.id, goesOn, variant: Math.max(0, own), isFree: goesOn !== null || isFreePlan(plan), sittingId: null };
+  return { plan, words: null, answersId: asked.id, goesOn, variant: Math.max(0, own), isFree: goesOn !== null || isFreePlan(plan), sittingId: null, history };
 };
 
 /** @throws AppError notFound, invalidParameters, topicNotOpen */

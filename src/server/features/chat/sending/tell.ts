@@ -4,6 +4,7 @@ import { craft } from "../crafts/works.ts";
 import type { Run } from "../generation/run.ts";
 import type { Ending } from "../generation/settle.ts";
 import { findPicture } from "../images/service.ts";
+import { createHeld, crossesLine, toRisk } from "../telling/model-answer.ts";
 import { tellBuiltin } from "../telling/tell-builtin.ts";
 import type { TellRequest, Told } from "../telling/tell-cast.ts";
 import { tellByModel } from "../telling/tell-model.ts";
@@ -53,11 +54,23 @@ const tellByEndpoint = async (kernel: Kernel, run: Run, endpoint: ModelEndpoint,
   const messages = await craft(kernel, "chat.ground", { telling, history, begun: run.text }, forRun(run));
   run.emit({ type: "data-progress", data: { step: "model" } });
   const picture = endpoint.hasVision && pictureId !== null ? await findPicture(kernel, run.ids.personId, pictureId) : undefined;
-  const outcome = await tellByModel(run, endpoint, picture ? withPicture(messages, picture) : messages, (problem) =>
+  // Where a red line may be crossed, nothing is shown before it has been read.
+  const held = toRisk(telling) ? createHeld(run) : run;
+  const outcome = await tellByModel(held, endpoint, picture ? withPicture(messages, picture) : messages, (problem) =>
     kernel.log.warn({ generationId: run.ids.generationId, model: endpoint.name, problem }, "model failed"),
   );
   if (outcome === "failedBeforeText") return tellByReader(kernel, run, telling, true);
   run.flush();
+  if (crossesLine(telling, held.text)) {
+    kernel.log.warn({ generationId: run.ids.generationId, model: endpoint.name }, "a model's answer crossed a red line");
+    if (outcome === "aborted") return { status: "completed", teller: endpoint.name };
+    run.clampTo(0);
+    return tellByReader(kernel, run, telling, true);
+  }
+  if (held !== run) {
+    run.write(held.text.slice(run.text.length));
+    run.flush();
+  }
   run.addPart({ type: "data-teller", data: { teller: "model", name: endpoint.name, fellBack: false } });
   // Also of an answer that was stopped: what was told of it is checked like any other.
   const { data, followUps } = await craft(kernel, "chat.check", { telling, text: run.text }, { isBegun: true });
@@ -71,7 +84,7 @@ const tellByEndpoint = async (kernel: Kernel, run: Run, endpoint: ModelEndpoint,
 export const tellAnswer = async (kernel: Kernel, run: Run, context: TellingContext): Promise<Ending> => {
   const { parts, telling } = context.composition;
   for (const part of parts) run.addPart(part);
-  if (typeof telling === "string") return tellText(kernel, run, { text: telling, data: { facts: [], paragraphs: [] }, followUps: [] }, false);
+  if ("text" in telling) return tellText(kernel, run, telling, false);
   const endpoint = kernel.models[telling.tier];
   try {
     return await (endpoint ? tellByEndpoint(kernel, run, endpoint, telling, context) : tellByReader(kernel, run, telling, false));

@@ -1,6 +1,7 @@
 import type { FactChip, FactsData } from "../../../../shared/contract/stream.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import type { TopicPrompt } from "../../../../topics/kit/prompt.ts";
+import { sentencesOf } from "./sentences.ts";
 
 /** Names as they occur in a text, the longest first, so that a card's full name hides a shorter one inside it. */
 const toFinder = (names: readonly string[], locale: Locale) => {
@@ -20,14 +21,6 @@ const paragraphsOf = (text: string): { at: number; text: string }[] => {
     if (!body.startsWith("## ")) found.push({ at, text: body });
   }
   return found;
-};
-
-/** A closing mark and the quotes after it; in English only before a space. */
-const closing = /[。！？]["”’」）)]{0,4}|[.!?]["”’)]{0,4}(?=\s|$)/g;
-
-const sentencesOf = (text: string): string[] => {
-  const ends = [...text.matchAll(closing)].map((match) => match.index + match[0].length);
-  return [...ends, text.length].map((end, place) => text.slice(ends[place - 1] ?? 0, end).trim()).filter(Boolean);
 };
 
 export interface CheckRequest {

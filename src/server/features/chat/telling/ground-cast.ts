@@ -1,6 +1,8 @@
-import { understandQuestion } from "../../../../topics/kit/question/understand.ts";
 import { getCastTopic, getPrompt } from "../../../../topics/registry.ts";
+import { isVerdictRisk } from "../talking/limits/limits.ts";
+import { isLeaning } from "./bound-reading.ts";
 import { type GroundingRequest, toGrounding } from "./grounding.ts";
+import { describeTurn, toRisk } from "./model-answer.ts";
 import type { TellRequest } from "./tell-cast.ts";
 
 export interface GroundRequest extends Pick<GroundingRequest, "history" | "begun"> {
@@ -10,7 +12,9 @@ export interface GroundRequest extends Pick<GroundingRequest, "history" | "begun
 /** A model's messages for a cast. @throws AppError topicNotOpen */
 export const groundCast = async ({ telling, history, begun }: GroundRequest): Promise<ReturnType<typeof toGrounding>> => {
   const { topic, cast, question, locale, tier, variant, further } = telling;
-  const chips = (await getCastTopic(topic)).chips(cast, locale);
+  const isBounded = isVerdictRisk(toRisk(telling));
+  const chips = (await getCastTopic(topic)).chips(cast, locale).filter((chip) => !isBounded || !isLeaning(chip));
+  const { act, frame } = describeTurn(telling);
   return toGrounding({
     prompt: await getPrompt(topic),
     locale,
@@ -19,7 +23,9 @@ export const groundCast = async ({ telling, history, begun }: GroundRequest): Pr
     history,
     variant,
     begun,
-    question: understandQuestion(further?.asked ?? question, locale).text,
+    question: (further?.asked ?? question).trim(),
+    isBounded,
+    turn: { act, frame, dataOf: telling.whose ?? "me" },
     isFollowUp: further !== null,
   });
 };

@@ -10,5 +10,7 @@ interface PlacedGlyphProps {
 
 /** A glyph of the sky set with its middle on a spot of the wheel. */
 export const PlacedGlyph = ({ at, path, size }: PlacedGlyphProps) => (
-  <path className="as-glyph" d={path} transform={`translate(${at.x - size / 2} ${at.y - size / 2}) scale(${size / 24})`} />
+  <g transform={`translate(${at.x} ${at.y}) scale(${size / 24})`}>
+    <path className="as-glyph" d={path} transform="translate(-12 -12)" />
+  </g>
 );

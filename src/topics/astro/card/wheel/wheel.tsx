@@ -23,12 +23,14 @@ interface WheelProps extends Tapping {
   cast: AstroCast;
   words: CardWords;
   view: ShownView;
-  /** What stands beside the buttons that zoom. */
+  /** What stands over the buttons that zoom. */
+  tools: ReactNode;
+  /** What stands in the corners while the wheel is whole. */
   children: ReactNode;
 }
 
 /** The wheel one can tap and zoom: signs, houses, bodies on one ring or two, aspects in the middle; what a fact is about stands out. */
-export const Wheel = ({ cast, words, view, activeFactId, onFact, children }: WheelProps) => {
+export const Wheel = ({ cast, words, view, activeFactId, onFact, tools, children }: WheelProps) => {
   const svg = useRef<SVGSVGElement>(null);
   const model = toWheelModel(cast, view);
   const radii = toRadii(view, cast.cusps !== null);
@@ -40,20 +42,6 @@ export const Wheel = ({ cast, words, view, activeFactId, onFact, children }: Whe
   const isWhole = zoom.scale === 1;
   return (
     <div className="as-wheel-field">
-      <div className="as-bar">
-        {children}
-        <fieldset className="as-zoom" aria-label={words.zoom.title}>
-          <ZoomButton label={words.zoom.out} isOff={isWhole} onPress={() => step(1 / zoomStep)}>
-            <path d="M6 12H18" />
-          </ZoomButton>
-          <ZoomButton label={words.zoom.in} isOff={zoom.scale >= widestZoom} onPress={() => step(zoomStep)}>
-            <path d="M6 12H18M12 6V18" />
-          </ZoomButton>
-          <ZoomButton label={words.zoom.reset} isOff={isWhole} onPress={reset}>
-            <path d="M5 9.5V5H9.5M14.5 5H19V9.5M19 14.5V19H14.5M9.5 19H5V14.5" />
-          </ZoomButton>
-        </fieldset>
-      </div>
       <svg
         ref={svg}
         className={isWhole ? "as-wheel" : "as-wheel as-zoomed"}
@@ -76,6 +64,21 @@ export const Wheel = ({ cast, words, view, activeFactId, onFact, children }: Whe
           <Marks model={model} radii={radii} lit={lit} />
         </g>
       </svg>
+      {children}
+      <div className="as-tools">
+        {tools}
+        <fieldset className="as-zoom" aria-label={words.zoom.title}>
+          <ZoomButton label={words.zoom.reset} isOff={isWhole} onPress={reset}>
+            <path d="M5 9.5V5H9.5M14.5 5H19V9.5M19 14.5V19H14.5M9.5 19H5V14.5" />
+          </ZoomButton>
+          <ZoomButton label={words.zoom.out} isOff={isWhole} onPress={() => step(1 / zoomStep)}>
+            <path d="M6 12H18" />
+          </ZoomButton>
+          <ZoomButton label={words.zoom.in} isOff={zoom.scale >= widestZoom} onPress={() => step(zoomStep)}>
+            <path d="M6 12H18M12 6V18" />
+          </ZoomButton>
+        </fieldset>
+      </div>
     </div>
   );
 };

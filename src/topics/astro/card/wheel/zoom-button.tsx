@@ -8,10 +8,10 @@ interface ZoomButtonProps {
   children: ReactNode;
 }
 
-/** A 44-px button beside the wheel; one that has nothing to do keeps the focus it has. */
+/** A button beside the wheel; one that has nothing to do keeps the focus it has. */
 export const ZoomButton = ({ label, isOff, onPress, children }: ZoomButtonProps) => (
-  <button type="button" className="ib as-zoom-button" aria-label={label} title={label} aria-disabled={isOff} onClick={isOff ? undefined : onPress}>
-    <svg className="g" viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
+  <button type="button" className="as-zoom-button" aria-label={label} title={label} aria-disabled={isOff} onClick={isOff ? undefined : onPress}>
+    <svg className="g" viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
       {children}
     </svg>
   </button>

@@ -39,7 +39,7 @@ export const purseSigns: BySign = {
   leo: "by being seen, with a hole called generosity",
   virgo: "by skill and by the hour, priced too low",
   libra: "through taste, or through someone who likes you",
-  scorpio: "in silence, by all or nothing, and never told at table",
+  scorpio: "in silence, by all or nothing",
   sagittarius: "by large luck and larger plans",
   capricorn: "late, well and on paper",
   aquarius: "in bursts, by something your parents can’t explain",

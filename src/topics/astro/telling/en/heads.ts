@@ -22,7 +22,7 @@ export const loveHeads: BySign = {
   cancer: "you love by looking after",
   leo: "you want to be chosen out loud",
   virgo: "you love in small services",
-  libra: "you love gracefully and give too much ground",
+  libra: "you love gracefully and give too much away",
   scorpio: "you want the whole person or no one",
   sagittarius: "you want company for the road",
   capricorn: "you take love as something to build",
@@ -47,16 +47,16 @@ export const effortHeads: BySign = {
 /** By Venus: money as a taste. */
 export const moneyHeads: BySign = {
   aries: "you buy the moment you want and regret half of it by Monday",
-  taurus: "you’d rather own one good thing than five fair ones, and money sits well with you",
-  gemini: "your money goes in small coins on books, cables and coffee with people",
-  cancer: "you save for a rainy day and spend it all on someone else’s",
-  leo: "you pay for the table, and the account needs a quieter second drawer",
-  virgo: "you compare prices on soap and undercharge for a week’s work",
+  taurus: "you’d rather own one good thing than five fair ones",
+  gemini: "your money goes in small coins on books, cables and coffee",
+  cancer: "you save for a rainy day and spend it on someone else’s",
+  leo: "you pay for the table, and need a quieter second drawer",
+  virgo: "you compare soap prices and undercharge for a week’s work",
   libra: "you spend to keep things handsome and people at ease",
   scorpio: "you hide a reserve, even from yourself, and you’re right to",
   sagittarius: "money’s a ticket to you, and there’s always another train",
-  capricorn: "you treat money as a wall to be built, and forget to live behind it",
-  aquarius: "you live on little, then spend a month’s pay on something clever",
+  capricorn: "you build a wall of money and forget to live behind it",
+  aquarius: "you live on little, then blow a month’s pay on a gadget",
   pisces: "you lend without writing it down, and forget who owes you",
 };
 /** By the Moon: what home has to be. */
@@ -66,7 +66,7 @@ export const homeHeads: BySign = {
   gemini: "home’s wherever somebody’s up to talk",
   cancer: "home’s the centre, and you’re its keeper",
   leo: "home’s a small court where you may be king of the sofa",
-  virgo: "home’s a place where things work and somebody noticed who made them",
+  virgo: "home’s where things work and somebody saw who fixed them",
   libra: "home’s two people at ease and a good lamp",
   scorpio: "home’s the place with the bolt, and few have the key",
   sagittarius: "home’s a base camp with boots in the hall",
@@ -76,18 +76,18 @@ export const homeHeads: BySign = {
 };
 /** By the Moon: what rests one. Mood and habit only. */
 export const restHeads: BySign = {
-  aries: "you unwind by sweating, and a day without a sprint makes you short with people",
+  aries: "you unwind by sweating, and get short without a sprint",
   taurus: "your rest is slow food, early bed and something soft",
-  gemini: "your head won’t stop by itself; an hour without a screen does it",
-  cancer: "you sleep as you feel, so settle the heart before the pillow",
+  gemini: "your head won’t stop; an hour without a screen does it",
+  cancer: "you sleep as you feel, so settle the heart before bed",
   leo: "you recover by being made much of; ask for it",
-  virgo: "a tidy desk at five is worth more to your nights than a tonic",
+  virgo: "a tidy desk at five helps your nights more than a tonic",
   libra: "discord keeps you awake; patch it or name it by supper",
-  scorpio: "you hold tension low down and long; a hot bath and a locked door",
+  scorpio: "you hold tension long, and want a bath and a locked door",
   sagittarius: "fresh air and distance set you right, the sofa doesn’t",
   capricorn: "you rest only with permission, so sign the slip yourself",
   aquarius: "your nerves need solitude and odd hours, kept regularly",
-  pisces: "you soak things up and must be wrung out; sleep’s your first remedy",
+  pisces: "you soak things up, and sleep is what wrings you out",
 };
 /** By Jupiter: where there’s room to grow. */
 export const growthHeads: BySign = {
@@ -136,16 +136,16 @@ export const faceHeads: BySign = {
 };
 /** By the sign on the fifth cusp, else by the Moon: how one is with children. */
 export const childHeads: BySign = {
-  aries: "with children you’re the first on the climbing frame and the first to lose your temper",
+  aries: "with children you’re first up the slide and first to lose your temper",
   taurus: "with children you’re meals on time, a lap, and a no that stays a no",
-  gemini: "with children you talk as with equals, and every question gets three answers",
-  cancer: "with children you know who’s hungry before they do, and letting go is the hard lesson",
+  gemini: "with children you talk as equals, and each question gets three answers",
+  cancer: "with children you know who’s hungry first, and letting go comes hard",
   leo: "with children you clap the loudest, and you’ve to leave them the stage",
-  virgo: "with children you see what’s wrong with the sock before you see the drawing",
+  virgo: "with children you see the wrong sock before you see the drawing",
   libra: "with children you’re fair to the last biscuit and slow to say a plain no",
-  scorpio: "with children you notice what they hide, and you’d do anything for them, asked or not",
-  sagittarius: "with children you’re the one who says let’s go and look, and bedtime suffers",
+  scorpio: "with children you see what they hide and do all for them, asked or not",
+  sagittarius: "with children you’re the one who says let’s go, and bedtime suffers",
   capricorn: "with children you’re early to teach them to manage, and late to play",
-  aquarius: "with children you raise a friend with a mind of their own, and cuddles need a reminder",
-  pisces: "with children you join the game till it’s real, and rules melt at the first tear",
+  aquarius: "with children you raise a free mind, and cuddles need a reminder",
+  pisces: "with children you play till it’s real, and rules melt at the first tear",
 };

@@ -1,6 +1,7 @@
-import type { Question } from "../../../kit/question/question.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
 import type { Body } from "../../../kit/sky/names.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import type { Head } from "../../../kit/telling/head.ts";
 import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import { toOrdinal } from "../../../kit/wording/ordinal.ts";
@@ -99,7 +100,7 @@ export const toLead = (view: SkyView, question: Question): Claim => {
 };
 
 /** The first sentences of a follow-up: another body, another reason. The close gives the step of a how. */
-export const toAnswer = (view: SkyView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {
+export const toAnswer = (view: SkyView, asked: Question, part: Part, turn: number): Claim & Head => {
   const reasons = listReasons(view, part);
   const own = reasons[(turn + 1) % Math.max(1, reasons.length)] ?? findReason(view, part, toLean(view, part));
   const judges = toJudges(view, part);
@@ -110,7 +111,7 @@ export const toAnswer = (view: SkyView, asked: Question, part: Part, turn: numbe
     ? `Here it’s ${toPlace(view, body)} that’s asked, and its closest line on this side is that ${toAspectName(near)}.`
     : `Here it’s ${toPlace(view, body)} that’s asked, and no close aspect holds it, so ${bodyNames[body]} goes by its sign alone.`;
   return {
-    headline: toHeadline(view, asked.kind === "how" ? { ...asked, kind: "open" } : asked),
+    ...toHeadline(view, asked.kind === "how" ? { ...asked, kind: "open" } : asked),
     text: own ? `${text} Beside that stands this: ${sayReason(view, own)}.` : text,
     facts: onlyHeld(view, [bodyFact(view, body), ...(near ? [near.id] : []), ...toLeadFacts(view, part)]),
   };

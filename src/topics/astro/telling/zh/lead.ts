@@ -1,6 +1,7 @@
-import type { Question } from "../../../kit/question/question.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
 import type { Body } from "../../../kit/sky/names.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import type { Head } from "../../../kit/telling/head.ts";
 import { toLeadFacts } from "../facts-of.ts";
 import { findPart } from "../find-part.ts";
 import { findHouseOf, findReason, type Lean, listReasons, toJudges, toLean } from "../lean.ts";
@@ -92,7 +93,7 @@ export const toLead = (view: SkyView, question: Question): Claim => {
 };
 
 /** 追问的头几句：换一颗星、换一条理由来讲。 */
-export const toAnswer = (view: SkyView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {
+export const toAnswer = (view: SkyView, asked: Question, part: Part, turn: number): Claim & Head => {
   const reasons = listReasons(view, part);
   const own = reasons[(turn + 1) % Math.max(1, reasons.length)] ?? findReason(view, part, toLean(view, part));
   const judges = toJudges(view, part);
@@ -103,7 +104,7 @@ export const toAnswer = (view: SkyView, asked: Question, part: Part, turn: numbe
     ? `这一问要看${toPlace(view, body)}，它身上有一条近的：${toAspectName(near)}。`
     : `这一问要看${toPlace(view, body)}，没有近的相位牵着，就照它的星座讲。`;
   return {
-    headline: toHeadline(view, asked.kind === "how" ? { ...asked, kind: "open" } : asked),
+    ...toHeadline(view, asked.kind === "how" ? { ...asked, kind: "open" } : asked),
     text: own ? `${text}旁边还有${sayReason(view, own)}。` : text,
     facts: onlyHeld(view, [bodyFact(view, body), ...(near ? [near.id] : []), ...toLeadFacts(view, part)]),
   };

@@ -1,12 +1,14 @@
 import { toBranch } from "../../../kit/calendar/sexagenary.ts";
-import type { Question } from "../../../kit/question/question.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { type Head, headsOf } from "../../../kit/telling/head.ts";
 import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import { toNth } from "../../../kit/wording/ordinal.ts";
 import type { AuspiciousDay } from "../../engine.ts";
 import { findAskedDate, namesDate } from "../asked-date.ts";
 import type { Part } from "../parts.ts";
+import { asksOfClash, asksOfWeekend } from "../parts.ts";
 import { findNeighbour, findSpoilt, findWeekend } from "../rules-others.ts";
 import { type AuspiciousView, listFlaws, listOthers, toDayFactId, toFactId } from "../view.ts";
 import {
@@ -27,6 +29,8 @@ import { count, toDate, toPersonName, toPossessive, toStrikes } from "./say.ts";
 import { toLineText } from "./sum.ts";
 import { toTermName } from "./terms.ts";
 
+const head = headsOf("en");
+
 const thing = ({ purpose }: AuspiciousView): string => purposeNames[purpose].thing;
 const act = ({ purpose }: AuspiciousView): string => purposeNames[purpose].act;
 const pick = (texts: readonly string[], turn: number): string => texts[turn % texts.length]!;
@@ -41,13 +45,14 @@ const toRangeName = ({ cast }: AuspiciousView): string =>
     ? toMonthDay(cast.from)
     : `${toMonthDay(cast.from)} to ${toMonthDay(cast.to)}${cast.weekdays ? `, ${toWeekdaysName(cast.weekdays)} only,` : ""}`;
 
-const toDayHeadline = (view: AuspiciousView, day: AuspiciousDay): string => {
-  if (day.struck.length > 0) return `Not ${toDayName(day)}: ${toStrikes(view, day)}.`;
+const toDayHeadline = (view: AuspiciousView, day: AuspiciousDay): Head => {
+  if (day.struck.length > 0) return head(`Not ${toDayName(day)}: ${toStrikes(view, day)}.`, [`Not ${toDayName(day)}.`, `${toCapital(toStrikes(view, day))}.`]);
   const rank = view.choices.findIndex((choice) => choice.day.date === day.date);
-  return `${toDayName(day)} will do, at ${day.score}${rank >= 0 ? `, number ${rank + 1}` : day.isListed ? "" : ", though the almanac doesn’t list it"}.`;
+  const rest = rank < 0 && !day.isListed ? "The almanac doesn’t list it." : "";
+  return head([`${toDayName(day)} will do, at ${day.score}${rank >= 0 ? `, number ${rank + 1}` : ""}.`, rest]);
 };
 
-export const toHeadline = (view: AuspiciousView): string => {
+export const toHeadline = (view: AuspiciousView): Head => {
   const { focus, cast, asked } = view;
   const [second] = listOthers(view);
   if (asked) return toDayHeadline(view, asked);
@@ -60,15 +65,29 @@ export const toHeadline = (view: AuspiciousView): string => {
           ? "is a middling day"
           : "is a day for small things";
     const good = focus.good[0] ? `good for ${toTermName(focus.good[0])}` : "with nothing listed as good";
-    return `${toDayName(focus)} ${verdict}: ${dutyNames[focus.duty]} by duty, ${good}${focus.avoid[0] ? `, to be kept from ${toTermName(focus.avoid[0])}` : ""}.`;
+    const rest = `It’s ${dutyNames[focus.duty]} by duty, ${good}${focus.avoid[0] ? `, to be kept from ${toTermName(focus.avoid[0])}` : ""}.`;
+    return head([`${toDayName(focus)} ${verdict}: ${good}.`, rest.replace(`, ${good}`, "")], [`${toDayName(focus)} ${verdict}.`, rest]);
   }
   if (view.isOne) {
-    if (view.isNo) return `Not ${toDayName(focus)} for ${thing(view)}${second ? `; take ${toDayName(second)}` : ", and nothing near it is better"}.`;
-    return `Yes, ${toDayName(focus)} will do for ${thing(view)}, ${focus.score} of ${cast.mostScore}${second && second.score > focus.score ? `; if you can wait, ${toMonthDay(second.date)} is better` : ""}.`;
+    if (view.isNo)
+      return second
+        ? head(
+            `Not ${toDayName(focus)} for ${thing(view)}; take ${toDayName(second)}.`,
+            `Not that day; for ${thing(view)} take ${toDayName(second)}.`,
+            `Not that day; take ${toDayName(second)}.`,
+          )
+        : head([`Not ${toDayName(focus)} for ${thing(view)}.`, "Nothing near it is better."]);
+    return second && second.score > focus.score
+      ? head(`It will do, at ${focus.score}; ${toMonthDay(second.date)} is better, at ${second.score}.`)
+      : head(`Yes, ${toDayName(focus)} will do for ${thing(view)}.`, `Yes, ${toDayName(focus)} will do.`);
   }
-  if (view.isNo) return `From ${toRangeName(view)} no day is fit for ${thing(view)}; look a month further on.`;
-  const opening = cast.isFallback ? `No day is listed for ${thing(view)}; at a pinch take` : `For ${thing(view)} take`;
-  return `${opening} ${toDayName(focus)}${second ? `, with ${toMonthDay(second.date)} in reserve` : ", the only one there is"}.`;
+  if (view.isNo) return head([`No day in that stretch is fit for ${thing(view)}.`, `That is ${toRangeName(view).replace(/,$/, "")}; look a month further on.`]);
+  const reserve = second ? `, else ${toMonthDay(second.date)}` : ", the only one there is";
+  const rest = cast.isFallback ? `No day is listed for ${thing(view)}.` : "";
+  return head(
+    [`For ${thing(view)} ${cast.isFallback ? "at a pinch " : ""}take ${toDayName(focus)}${reserve}.`, rest],
+    [`${cast.isFallback ? "At a pinch t" : "T"}ake ${toDayName(focus)}${reserve}.`, rest],
+  );
 };
 
 export const toLead = (view: AuspiciousView): Claim => {
@@ -96,7 +115,7 @@ export const toLead = (view: AuspiciousView): Claim => {
   };
 };
 
-type Answer = Claim & { headline: string };
+type Answer = Claim & Head;
 
 const answerHours = (view: AuspiciousView, turn: number): Answer => {
   const { hours, focus } = view;
@@ -104,7 +123,10 @@ const answerHours = (view: AuspiciousView, turn: number): Answer => {
   const facts = [view.isNo ? toDayFactId(view, focus) : toFactId(view, focus, "hours")];
   if (!first) return { headline: `${toDate(focus)} is struck, so its hours don’t matter.`, text: "An hour can’t mend a day; change the day first.", facts };
   return {
-    headline: `On ${toDate(focus)} use ${toHourName(first)}${second ? `, or else ${toHourName(second)}` : ""}.`,
+    ...head(
+      [`On ${toDate(focus)} use ${toHourName(first)}.`, second ? `Or else ${toHourName(second)}.` : ""],
+      [`Use ${toHourName(first)}.`, second ? `Or else ${toHourName(second)}.` : ""],
+    ),
     text: pick(
       [
         `${count(hours.length, "yellow hour")} are left once the clashing ones are out: ${listAnd(hours.map(({ branch }) => branch))}, those by daylight first.`,
@@ -116,11 +138,9 @@ const answerHours = (view: AuspiciousView, turn: number): Answer => {
   };
 };
 
-const weekendWords = /weekend|saturday|sunday/i;
-
 const answerSecond = (view: AuspiciousView, asked: Question, turn: number): Answer => {
   const others = listOthers(view);
-  const wantsWeekend = weekendWords.test(asked.text);
+  const wantsWeekend = asksOfWeekend(asked);
   const weekend = wantsWeekend ? [view.focus, ...others].find(({ weekday, struck }) => weekday >= 6 && struck.length === 0) : undefined;
   if (wantsWeekend && !weekend)
     return {
@@ -160,7 +180,7 @@ const answerPeople = (view: AuspiciousView, turn: number): Answer => {
   const animal = toAnimal(focus.clash.branch);
   if (cast.people.length === 0)
     return {
-      headline: `I don’t know who’s coming, only that ${toDate(focus)} clashes with the ${animal}.`,
+      ...head([`${toDate(focus)} clashes with the ${animal}; who’s coming?`, "I don’t know yet who will be there."]),
       text: pick(
         [
           `Somebody from ${toAnAnimal(focus.clash.branch)} year had better not lead that day; give me the birthdays and I’ll hold each year and day pillar against it.`,
@@ -177,13 +197,15 @@ const answerPeople = (view: AuspiciousView, turn: number): Answer => {
   const person = flaw && "person" in flaw ? flaw.person : helped;
   const own = person >= 0 ? toPersonName(view, person) : "";
   return {
-    headline: view.isNo
-      ? `${toDate(focus)} won’t do: ${toStrikes(view, focus)}.`
-      : flaw
-        ? `It will do, though ${own} must give way a little.`
-        : helped >= 0
-          ? `It suits, and ${own} ${own === "you" ? "gain" : "gains"} by it.`
-          : "It neither clashes nor joins, so anybody may come.",
+    ...(view.isNo
+      ? toDayHeadline(view, focus)
+      : head(
+          flaw
+            ? `It will do, if ${own} ${own === "you" ? "give" : "gives"} way.`
+            : helped >= 0
+              ? `It suits, and ${own} ${own === "you" ? "gain" : "gains"} by it.`
+              : "It neither clashes nor joins, so anybody may come.",
+        )),
     text: pick(
       [
         `${focus.pillars.day} has been held against ${cast.people.length === 1 ? "one birth" : `${cast.people.length} births`}: ${listAnd(cast.people.map((one, index) => `${toPossessive(view, index)} day ${one.day} with ${focus.ties[index]!.length === 0 ? "no tie" : count(focus.ties[index]!.length, "tie")}`))}.`,
@@ -199,7 +221,7 @@ const answerAround = (view: AuspiciousView, turn: number): Answer => {
   const { focus } = view;
   const { joy, wealth, fortune } = focus.directions;
   return {
-    headline: `On ${toDate(focus)} set out ${directionNames[joy]} and leave the ${directionNames[focus.clash.direction]} side alone.`,
+    ...head([`On ${toDate(focus)} set out ${directionNames[joy]}.`, `Leave the ${directionNames[focus.clash.direction]} side alone.`]),
     text: pick(
       [
         `On a ${focus.pillars.day} day joy lies ${directionNames[joy]}, wealth ${directionNames[wealth]} and fortune ${directionNames[fortune]}.`,
@@ -215,16 +237,16 @@ const answerDay = (view: AuspiciousView, asked: Question, turn: number): Answer 
   const named = findAskedDate(asked.text, view.cast);
   if (named === null && namesDate(asked.text))
     return {
-      headline: `That day isn’t among those I looked at, ${toRangeName(view)}.`,
+      headline: "That day isn’t among those I looked at.",
+      rest: `They are ${toRangeName(view).replace(/,$/, "")}.`,
       text: "Give me the date and what it’s for in one sentence and I’ll turn to its page.",
       facts: ["purpose"],
     };
   const day = [...view.cast.days, ...view.cast.instead].find(({ date }) => date === named) ?? view.focus;
   return {
-    headline:
-      day === view.focus && !view.isNo && !view.isOne
-        ? `${toDayName(day)}, because its ${day.score} is the most any day here has to ${act(view)} on.`
-        : toDayHeadline(view, day),
+    ...(day === view.focus && !view.isNo && !view.isOne
+      ? head([`${toDayName(day)}, for its ${day.score} is the most any day has.`, `No other day here has as much to ${act(view)} on.`])
+      : toDayHeadline(view, day)),
     text: pick(
       [
         `${toDate(day)} is a ${day.pillars.day} day: ${toSum(view, day)}.`,
@@ -238,7 +260,7 @@ const answerDay = (view: AuspiciousView, asked: Question, turn: number): Answer 
 
 /** The first sentences of a follow-up's answer. */
 export const toAnswer = (view: AuspiciousView, asked: Question, part: Part, turn: number): Answer => {
-  if (namesDate(asked.text) && part !== "hours" && part !== "around" && !/clash/i.test(asked.text)) return answerDay(view, asked, turn);
+  if (namesDate(asked.text) && part !== "hours" && part !== "around" && !asksOfClash(asked)) return answerDay(view, asked, turn);
   if (part === "hours") return answerHours(view, turn);
   if (part === "second") return answerSecond(view, asked, turn);
   if (part === "struck") return answerStruck(view, turn);

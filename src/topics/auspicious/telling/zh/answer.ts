@@ -1,14 +1,18 @@
-import type { Question } from "../../../kit/question/question.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { type Head, headsOf } from "../../../kit/telling/head.ts";
 import type { AuspiciousDay } from "../../engine.ts";
 import { findAskedDate, namesDate } from "../asked-date.ts";
 import type { Part } from "../parts.ts";
+import { asksOfClash, asksOfWeekend } from "../parts.ts";
 import { findNeighbour, findSpoilt, findWeekend } from "../rules-others.ts";
 import { type AuspiciousView, listFlaws, listOthers, toDayFactId, toFactId } from "../view.ts";
 import { directionNames, dutyMeanings, toDayName, toHourName, toMonthDay, toWeekdaysName } from "./names.ts";
 import { purposeNames } from "./purposes.ts";
 import { toDate, toPersonName, toStrikes } from "./say.ts";
 import { toLineText } from "./sum.ts";
+
+const head = headsOf("zh");
 
 const act = ({ purpose }: AuspiciousView): string => purposeNames[purpose].act;
 const toSum = (view: AuspiciousView, { why }: AuspiciousDay): string =>
@@ -22,27 +26,43 @@ const toRangeName = ({ cast }: AuspiciousView): string =>
     ? toMonthDay(cast.from)
     : `${toMonthDay(cast.from)}到${toMonthDay(cast.to)}${cast.weekdays ? `的${toWeekdaysName(cast.weekdays)}` : ""}`;
 
-export const toHeadline = (view: AuspiciousView): string => {
+export const toHeadline = (view: AuspiciousView): Head => {
   const { focus, cast, asked } = view;
   const [second] = listOthers(view);
   if (asked) return toDayHeadline(view, asked);
   if (view.isOne && view.purpose === "any") {
     const verdict = view.isNo ? "大事让一让" : focus.score >= 4 ? "是个好日子" : focus.score >= 2 ? "平常，可用" : "只做小事";
-    return `${toDayName(focus)}${verdict}：${focus.duty}日，宜${focus.good.slice(0, 2).join("、") || "无"}，忌${focus.avoid.slice(0, 2).join("、") || "无"}。`;
+    const [good, avoid] = [focus.good.slice(0, 2).join("、") || "无", focus.avoid.slice(0, 2).join("、") || "无"];
+    return head(`${toDayName(focus)}${verdict}：${focus.duty}日，宜${good}，忌${avoid}。`, [
+      `${toDayName(focus)}${verdict}：${focus.duty}日，宜${good}。`,
+      `忌${avoid}。`,
+    ]);
   }
   if (view.isOne) {
-    if (view.isNo) return `${toMonthDay(focus.date)}不宜${act(view)}${second ? `，换${toDayName(second)}` : "，前后一个月也没有更好的"}。`;
-    return `可以，${toDayName(focus)}能${act(view)}，满分 ${cast.mostScore} 得 ${focus.score}${second && second.score > focus.score ? `；等得起就用${toMonthDay(second.date)}` : ""}。`;
+    if (view.isNo) return head(`${toMonthDay(focus.date)}不宜${act(view)}${second ? `，换${toDayName(second)}` : "，前后一个月也没有更好的"}。`);
+    return second && second.score > focus.score
+      ? head(`可以${act(view)}；等得起就用${toMonthDay(second.date)}，高${second.score - focus.score}分。`, `可以；等得起就用${toMonthDay(second.date)}。`)
+      : head(`可以，${toDayName(focus)}能${act(view)}，得${focus.score}分。`);
   }
-  if (view.isNo) return `${toRangeName(view)}没有一天适合${act(view)}，往后再看一个月。`;
-  const opening = cast.isFallback ? `宜项里没有一天写着${act(view)}，将就着` : act(view);
-  return `${opening}选${toDayName(focus)}${second ? `，备选${toMonthDay(second.date)}` : "，这段日子只有它"}。`;
+  if (view.isNo)
+    return head(
+      [`${toRangeName(view)}没有一天适合${act(view)}。`, "往后再看一个月。"],
+      [`这一段没有一天适合${act(view)}。`, `看的是${toRangeName(view)}，往后再看一个月。`],
+    );
+  const reserve = second ? `，备选${toMonthDay(second.date)}` : "，这段日子只有它";
+  return cast.isFallback
+    ? head([`${act(view)}将就选${toDayName(focus)}${reserve}。`, `宜项里没有一天写着${act(view)}。`])
+    : head(`${act(view)}选${toDayName(focus)}${reserve}。`);
 };
 
-const toDayHeadline = (view: AuspiciousView, day: AuspiciousDay): string => {
-  if (day.struck.length > 0) return `${toDayName(day)}不选：${toStrikes(view, day)}。`;
+const toDayHeadline = (view: AuspiciousView, day: AuspiciousDay): Head => {
+  if (day.struck.length > 0)
+    return head(`${toDayName(day)}不选：${toStrikes(view, day)}。`, [
+      `${toDayName(day)}不选：${toStrikes(view, day).split("，")[0]!}。`,
+      `${toStrikes(view, day)}。`,
+    ]);
   const rank = view.choices.findIndex((choice) => choice.day.date === day.date);
-  return `${toDayName(day)}可以用，${day.score} 分${rank >= 0 ? `，排第 ${rank + 1}` : day.isListed ? "" : "，只是宜项没有列它"}。`;
+  return head(`${toDayName(day)}可以用，${day.score} 分${rank >= 0 ? `，排第 ${rank + 1}` : day.isListed ? "" : "，只是宜项没有列它"}。`);
 };
 
 export const toLead = (view: AuspiciousView): Claim => {
@@ -70,7 +90,7 @@ export const toLead = (view: AuspiciousView): Claim => {
   };
 };
 
-type Answer = Claim & { headline: string };
+type Answer = Claim & Head;
 
 const answerHours = (view: AuspiciousView, turn: number): Answer => {
   const { hours, focus } = view;
@@ -78,7 +98,10 @@ const answerHours = (view: AuspiciousView, turn: number): Answer => {
   const facts = [view.isNo ? toDayFactId(view, focus) : toFactId(view, focus, "hours")];
   if (!first) return { headline: `${toDate(focus)}已经划去，不再挑时辰。`, text: "日子不成，时辰补不回来，先换日子。", facts };
   return {
-    headline: `${toDate(focus)}用${toHourName(first)}${second ? `，来不及就${toHourName(second)}` : ""}。`,
+    ...head(
+      [`${toDate(focus)}用${toHourName(first)}${second ? `，来不及就${toHourName(second)}` : ""}。`, ""],
+      [`${toDate(focus)}用${toHourName(first)}。`, second ? `来不及就${toHourName(second)}。` : ""],
+    ),
     text: pick(
       [
         `这天黄道时辰里除去相冲的，还有 ${hours.length} 个：${hours.map(({ branch }) => branch).join("、")}，白天的排在前头。`,
@@ -92,10 +115,8 @@ const answerHours = (view: AuspiciousView, turn: number): Answer => {
 
 const answerSecond = (view: AuspiciousView, asked: Question, turn: number): Answer => {
   const others = listOthers(view);
-  const weekend = /周末|周六|周日|星期[六天日]/.test(asked.text)
-    ? [view.focus, ...others].find(({ weekday, struck }) => weekday >= 6 && struck.length === 0)
-    : undefined;
-  if (/周末|周六|周日|星期[六天日]/.test(asked.text) && !weekend)
+  const weekend = asksOfWeekend(asked) ? [view.focus, ...others].find(({ weekday, struck }) => weekday >= 6 && struck.length === 0) : undefined;
+  if (asksOfWeekend(asked) && !weekend)
     return {
       headline: `这一段的周末没有一天能用来${act(view)}。`,
       text: view.isNo ? `这一段不是周末就是划去的日子，放宽几天再问。` : `能用的日子都落在工作日，头一个还是${toDayName(view.focus)}。`,
@@ -142,13 +163,7 @@ const answerPeople = (view: AuspiciousView, turn: number): Answer => {
   const person = flaw && "person" in flaw ? flaw.person : helped;
   const own = person >= 0 ? toPersonName(view, person) : "";
   return {
-    headline: view.isNo
-      ? `${toDate(focus)}${toStrikes(view, focus)}。`
-      : flaw
-        ? `能用，只是${own}要让一步。`
-        : helped >= 0
-          ? `合，${own}还占便宜。`
-          : "不冲也不合，谁都能到。",
+    ...(view.isNo ? toDayHeadline(view, focus) : head(flaw ? `能用，只是${own}要让一步。` : helped >= 0 ? `合，${own}还占便宜。` : "不冲也不合，谁都能到。")),
     text: pick(
       [
         `${focus.pillars.day}日对着 ${cast.people.length} 个人的年柱日柱看过一遍：${cast.people.map((one, index) => `${toPersonName(view, index)}${focus.ties[index]!.length === 0 ? "平" : `有 ${focus.ties[index]!.length} 处牵连`}（日柱${one.day}）`).join("，")}。`,
@@ -164,7 +179,7 @@ const answerAround = (view: AuspiciousView, turn: number): Answer => {
   const { focus } = view;
   const { joy, wealth, fortune } = focus.directions;
   return {
-    headline: `${toDate(focus)}出门朝${directionNames[joy]}，${directionNames[focus.clash.direction]}一侧少动。`,
+    ...head(`${toDate(focus)}出门朝${directionNames[joy]}，${directionNames[focus.clash.direction]}一侧少动。`),
     text: pick(
       [
         `${focus.pillars.day}日喜神在${directionNames[joy]}，财神在${directionNames[wealth]}，福神在${directionNames[fortune]}。`,
@@ -179,10 +194,15 @@ const answerAround = (view: AuspiciousView, turn: number): Answer => {
 const answerDay = (view: AuspiciousView, asked: Question, turn: number): Answer => {
   const named = findAskedDate(asked.text, view.cast);
   if (named === null && namesDate(asked.text))
-    return { headline: `这一天不在这次看的${toRangeName(view)}里。`, text: "想看哪天，把日期和要办的事写在一句里，我另翻一页。", facts: ["purpose"] };
+    return {
+      headline: "这一天不在这次看的日子里。",
+      rest: `看的是${toRangeName(view)}。`,
+      text: "想看哪天，把日期和要办的事写在一句里，我另翻一页。",
+      facts: ["purpose"],
+    };
   const day = [...view.cast.days, ...view.cast.instead].find(({ date }) => date === named) ?? view.focus;
   return {
-    headline: day === view.focus && !view.isNo && !view.isOne ? `选${toDayName(day)}，因为它${day.score} 分，排在头里。` : toDayHeadline(view, day),
+    ...(day === view.focus && !view.isNo && !view.isOne ? head(`选${toDayName(day)}，因为它${day.score} 分，排在头里。`) : toDayHeadline(view, day)),
     text: pick(
       [
         `${toDate(day)}是${day.pillars.day}日，${toSum(view, day)}。`,
@@ -196,7 +216,7 @@ const answerDay = (view: AuspiciousView, asked: Question, turn: number): Answer 
 
 /** The first sentences of a follow-up's answer. */
 export const toAnswer = (view: AuspiciousView, asked: Question, part: Part, turn: number): Answer => {
-  if (namesDate(asked.text) && part !== "hours" && part !== "around" && !/冲/.test(asked.text)) return answerDay(view, asked, turn);
+  if (namesDate(asked.text) && part !== "hours" && part !== "around" && !asksOfClash(asked)) return answerDay(view, asked, turn);
   if (part === "hours") return answerHours(view, turn);
   if (part === "second") return answerSecond(view, asked, turn);
   if (part === "struck") return answerStruck(view, turn);

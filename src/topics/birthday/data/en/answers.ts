@@ -3,19 +3,19 @@ import type { SpouseStar } from "../../telling/spouse-star.ts";
 
 /** The condition, by the useful element; after “if you ”. */
 export const conditions: Readonly<Record<Element, string>> = {
-  wood: "first find someone willing to teach you",
-  fire: "first let the right people see you",
-  earth: "first set your days and your funds in order",
-  metal: "first put the terms in plain words on paper",
-  water: "first ask around and keep a way back",
+  wood: "find someone to teach you first",
+  fire: "let the right people see you first",
+  earth: "put days and funds in order first",
+  metal: "get the terms down on paper first",
+  water: "ask around and keep a way back",
 };
 /** What stands in the way, by family. */
 export const troubles: Readonly<Record<Relation, string>> = {
-  same: "both sides want the last word, and you won’t be first to yield",
-  iFeed: "talk and plans run ahead of what’s done",
-  iHold: "too much has to pass through your hands",
-  holdsMe: "the weight over your head has never been set down",
-  feedsMe: "you lean too well and think too long, and so start late",
+  same: "both sides want the last word",
+  iFeed: "plans run ahead of what’s done",
+  iHold: "too much goes through your hands",
+  holdsMe: "the weight overhead never lifts",
+  feedsMe: "you think too long and start late",
 };
 /** Who suits, by the family of the seat's main god; after “someone ”. */
 export const seatWants: Readonly<Record<Relation, string>> = {
@@ -26,16 +26,16 @@ export const seatWants: Readonly<Record<Relation, string>> = {
   feedsMe: "who makes you feel safe",
 };
 export const spouseShort: Readonly<Record<SpouseStar["place"], string>> = {
-  year: "and it comes first from the old circle",
-  month: "and you meet where the work gets done",
-  hour: "and the later one counts",
-  mixed: "and the trouble is wanting two kinds at once",
-  double: "and what’s lacking is a reason to stop",
-  seat: "and outsiders hear of it last",
-  hidden: "and you hide it so well they can’t tell",
-  absent: "and you need a nudge to see who’s there",
+  year: "the old circle comes first",
+  month: "you’ll meet through work",
+  hour: "the later one counts",
+  mixed: "two kinds tempt you",
+  double: "no lack, no reason to stop",
+  seat: "outsiders hear of it last",
+  hidden: "you hide it too well",
+  absent: "someone near goes unseen",
 };
-export const yearGrades: readonly string[] = ["a year to give way in", "level, with a snag", "level, with some help", "an easy year"];
+export const yearGrades: readonly string[] = ["is heavy going", "has a snag", "has some help", "runs easy"];
 export const yearReasons: Readonly<Record<"love" | "work" | "money", Readonly<Record<string, string>>>> = {
   love: {
     clash: "the year clashes with the partner’s seat, so something between you shifts, the distance or the way you live",
@@ -75,19 +75,19 @@ export const months: Readonly<Record<Element, string>> = {
   metal: "from early August to early October",
   water: "from early November to early January",
 };
-/** One clause each: the rarest thing of a chart; after “The rarest thing in this chart: ”. */
+/** The rarest thing of a chart, after “The rarest thing in this chart: ”, and after “, so ” what it does. */
 export const rare: Readonly<Record<string, string>> = {
-  "extreme.dominant": "it all goes one way, as one chart in a hundred and seventy does, and you fare best going with your own push",
-  "extreme.yielding": "the day master gives way altogether, as one chart in eighty does, and joining the main stream saves you half the work",
+  "extreme.dominant": "it all goes one way, as one chart in a hundred and seventy does, so you fare best going with your own push",
+  "extreme.yielding": "the day master gives way altogether, as one chart in eighty does, so joining the main stream saves you half the work",
   "frame.same": "three branches join in your own element, so there’s a band around you wherever you go, and only its voice",
   "frame.iFeed": "three branches join in what you give out, so you can’t stop making and telling",
   "frame.iHold": "three branches join in what you manage, so means come to your hands and then want managing",
   "frame.holdsMe": "three branches join in what holds you, so the heavy jobs find you",
-  "frame.feedsMe": "three branches join in what feeds you, so there’s roof and books enough and you’ve yet to push the door",
+  "frame.feedsMe": "three branches join in what feeds you, so there’s roof and books enough, and a door to push",
   "heavy.same": "{p} percent is your own kind, so there’s will enough and little yielding",
   "heavy.iFeed": "{p} percent is what you give out, so ideas outrun what’s finished",
   "heavy.iHold": "{p} percent has to pass through your hands, so you neither let go nor sleep deep",
-  "heavy.holdsMe": "{p} percent holds you, so you do well by it and lie awake by it",
+  "heavy.holdsMe": "{p} percent holds you, so it lifts you by day and wakes you by night",
   "heavy.feedsMe": "{p} percent feeds you, so you think it through and move late",
   "absent.same": "there’s next to none of your own kind ({p} percent), so you’re used to deciding alone",
   "absent.iFeed": "only {p} percent is what you give out, so of ten parts felt three get said",
@@ -129,9 +129,79 @@ export const gifts: Readonly<Record<string, string>> = {
   偏印: "digging where few dig",
   正印: "learning before doing",
 };
-export const cares = {
-  doctor: "Ask a doctor about illness, pregnancy and medicine; the chart shows only habits, and there {tail}.",
-  lawyer: "The verdict is a matter for a lawyer; all the chart shows is the mood of this time: {tail}.",
-  otherHeart: "This chart is yours and can’t see into another heart; on your side {tail}.",
-  twoCharts: "Whether you two suit takes both charts side by side; from yours alone, {tail}.",
+/** What a year brings to love, work and money, in a headline; after “in 2027 ”. */
+export const yearShort: Readonly<Record<"love" | "work" | "money", Readonly<Record<string, string>>>> = {
+  love: {
+    clash: "something between you shifts",
+    whole: "friends and family help along",
+    sixHarmony: "what’s open can be settled",
+    halfHarmony: "it warms and wants one step",
+    punishment: "trifles come up twice",
+    harm: "gossip gets in the way",
+    break: "plans get moved",
+    star: "the partner’s star arrives",
+    welcome: "the year feeds you",
+    unwelcome: "you’ve a load of your own",
+  },
+  work: {
+    clash: "post, boss or site will change",
+    whole: "a team forms around you",
+    sixHarmony: "someone speaks for you",
+    halfHarmony: "one job brings another",
+    punishment: "people tire you, not tasks",
+    harm: "messages bend on the way",
+    break: "finished work wants a recheck",
+    star: "rank and backing come",
+    welcome: "work moves when pushed",
+    unwelcome: "it pays to hold what you have",
+  },
+  money: {
+    star: "wealth comes into view",
+    welcome: "it pays to store up clients",
+    unwelcome: "plenty wants effort first",
+  },
+};
+/** Where the work is done, by what the useful element is to the day master; after “Teaching or design suits you ”. */
+export const workPlaces: Readonly<Record<Relation, string>> = {
+  same: "with colleagues at hand",
+  iFeed: "where your work speaks",
+  iHold: "with clients and cash in hand",
+  holdsMe: "with a post and a rule book",
+  feedsMe: "once you hold the licence",
+};
+/** The trades of the useful element, the two foremost. */
+export const tradeShort: Readonly<Record<Element, string>> = {
+  wood: "Teaching or design",
+  fire: "Food or film",
+  earth: "Property or land",
+  metal: "Engineering or law",
+  water: "Trade or travel",
+};
+/** What feeds an element day to day, in a headline. */
+export const habits: Readonly<Record<Element, string>> = {
+  wood: "walk among trees till you sweat",
+  fire: "hot breakfasts and morning sun",
+  earth: "fixed hours for meals and bed",
+  metal: "end the day with three lines",
+  water: "keep an hour nobody can reach",
+};
+/** What one wants of a partner, by the family of the seat’s main god; after “yours wants ”. */
+export const seatShort: Readonly<Record<Relation, string>> = {
+  same: "an equal",
+  iFeed: "ease in company",
+  iHold: "a fellow planner",
+  holdsMe: "a word that holds",
+  feedsMe: "to feel safe",
+};
+/** How wealth stands to strength; after “Wealth is 22 percent: ”. */
+export const wealthShort: Readonly<Record<string, string>> = {
+  "strong.much": "you can carry it",
+  "strong.some": "you’ve force to spare",
+  "strong.little": "earned, and soon gone",
+  "even.much": "a full tray, held level",
+  "even.some": "it fits your strength",
+  "even.little": "little, and little missed",
+  "weak.much": "in view, too heavy to lift",
+  "weak.some": "paid for in strength",
+  "weak.little": "light, and so are you",
 };

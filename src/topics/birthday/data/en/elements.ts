@@ -17,13 +17,6 @@ export const workManner: Readonly<Record<string, string>> = {
   holdsMe: "what holds you, so you live by position; a place with rules, reviews and titles sets you free",
   feedsMe: "what feeds you, so you live by grounding: first the degree, the licence or the master, and then the price",
 };
-export const workShort: Readonly<Record<string, string>> = {
-  same: "with others of the trade beside you",
-  iFeed: "where the thing you made does the talking",
-  iHold: "where things pass through your hands",
-  holdsMe: "where there’s a post and a rule book",
-  feedsMe: "with the licence or the master’s word first",
-};
 
 export const tooMuch: Readonly<Record<Element, string>> = {
   wood: "It keeps you strung up. No plans in the last two hours of the day; stretching suits you better than running.",

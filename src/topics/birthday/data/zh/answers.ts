@@ -130,9 +130,59 @@ export const gifts: Readonly<Record<string, string>> = {
   偏印: "钻冷门、钻到底",
   正印: "先学透，再动手",
 };
-export const cares = {
-  doctor: "身体和生育的事问大夫，盘里只看得出作息：{tail}。",
-  lawyer: "官司的输赢要问律师，盘里只看得出这段时间的心气：{tail}。",
-  otherHeart: "这张盘是你的，看不见对方心里；看得见的是你这头：{tail}。",
-  twoCharts: "合不合要两张盘对着看，眼下只有你这一张；单看你这一张，{tail}。",
+/** What a year brings to love, work and money, in a headline; after “2027年丁未，”. */
+export const yearShort: Readonly<Record<"love" | "work" | "money", Readonly<Record<string, string>>>> = {
+  love: {
+    clash: "关系要动一动",
+    whole: "亲友都往一处帮",
+    sixHarmony: "该定的坐得下来谈",
+    halfHarmony: "只差你主动一步",
+    punishment: "小事会翻得勤",
+    harm: "闲话多，听一半",
+    break: "说好的会改期",
+    star: "看对象的星到场",
+    welcome: "这一年养你",
+    unwelcome: "你自己忙着扛事",
+  },
+  work: {
+    clash: "岗位或地点总要换一样",
+    whole: "有人结伴来成事",
+    sixHarmony: "有人替你说话",
+    halfHarmony: "一件活带出下一件",
+    punishment: "人比活累",
+    harm: "坏在传话上",
+    break: "成了的要多验一遍",
+    star: "名分和靠山到场",
+    welcome: "手上的活推得动",
+    unwelcome: "守住手上的少开新摊",
+  },
+  money: {
+    star: "财星到场",
+    welcome: "先攒本事和客户",
+    unwelcome: "要花力气的地方多",
+  },
+};
+/** Where the work is done, by what the useful element is to the day master; after “找”. */
+export const workPlaces: Readonly<Record<Relation, string>> = {
+  same: "有同行并肩的地方",
+  iFeed: "拿作品说话的地方",
+  iHold: "钱货客户要过手的地方",
+  holdsMe: "有章程、有考核的地方",
+  feedsMe: "认学历、认师承的地方",
+};
+/** The trades of the useful element, the two foremost; after “做”. */
+export const tradeShort: Readonly<Record<Element, string>> = {
+  wood: "教人、设计一类的活",
+  fire: "餐饮、传播一类的活",
+  earth: "房产、仓储一类的活",
+  metal: "工程、法务一类的活",
+  water: "贸易、物流一类的活",
+};
+/** What feeds an element day to day, in a headline. */
+export const habits: Readonly<Record<Element, string>> = {
+  wood: "一周两次走到出汗",
+  fire: "早饭吃热的，多晒太阳",
+  earth: "三餐和睡觉先定钟点",
+  metal: "睡前写三行就收口",
+  water: "每天留一段没人找的空",
 };

@@ -18,14 +18,6 @@ export const workManner: Readonly<Record<string, string>> = {
   feedsMe: "是养你的，靠底子吃饭：先拿学历、资质、师承，再谈价钱",
 };
 
-export const workShort: Readonly<Record<string, string>> = {
-  same: "要有同行并肩",
-  iFeed: "靠拿得出手的东西说话",
-  iHold: "靠经手、靠打理",
-  holdsMe: "靠位置、靠章程",
-  feedsMe: "靠学历、资质和师承打底",
-};
-
 /** An element that overweighs: habits. After “{element}占到{p}%，”. */
 export const tooMuch: Readonly<Record<Element, string>> = {
   wood: "枝条长得密，人容易绷着。睡前两小时别再谈计划，拉伸比跑步合你。",

@@ -3,7 +3,7 @@ import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import { toCapital } from "../../../kit/wording/capital.ts";
 import type { Coming } from "../../annual.ts";
-import { seatWants, yearReasons } from "../../data/en/answers.ts";
+import { gifts, seatWants, yearReasons } from "../../data/en/answers.ts";
 import { elementLife } from "../../data/en/elements.ts";
 import { findSuitedYear, findYearReason, toExtremes } from "../answer.ts";
 import type { BirthdayView, Part } from "../view.ts";
@@ -75,7 +75,7 @@ const toSeatClaim = ({ seat, seatGod, stem }: BirthdayView): Claim => ({
   facts: ["branch.day", "hidden.day"],
 });
 const toMonthClaim = ({ cast, stem }: BirthdayView): Claim => ({
-  text: `Your working pillar is the month, ${toGanzhiName(cast.pillars.month)}; its stem is ${tenGodNamesEn[cast.tenGods.month]} to ${toCharName(stem)}, the hand you play first out there.`,
+  text: `Your working pillar is the month, ${toGanzhiName(cast.pillars.month)}; its stem is ${tenGodNamesEn[cast.tenGods.month]} to ${toCharName(stem)}, the hand you play first out there: ${gifts[cast.tenGods.month]}.`,
   facts: ["pillar.month", "tenGod.month"],
 });
 const toWealthClaim = (view: BirthdayView): Claim => {

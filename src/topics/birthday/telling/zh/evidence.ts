@@ -1,7 +1,7 @@
 import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import type { Coming } from "../../annual.ts";
-import { seatWants, yearReasons } from "../../data/zh/answers.ts";
+import { gifts, seatWants, yearReasons } from "../../data/zh/answers.ts";
 import { elementLife } from "../../data/zh/elements.ts";
 import { findSuitedYear, findYearReason, toExtremes } from "../answer.ts";
 import type { BirthdayView, Part } from "../view.ts";
@@ -70,7 +70,7 @@ const toSeatClaim = ({ seat, seatGod, stem }: BirthdayView): Claim => ({
   facts: ["branch.day", "hidden.day"],
 });
 const toMonthClaim = ({ cast, stem }: BirthdayView): Claim => ({
-  text: `办事的月柱是${cast.pillars.month}，天干对${stem}是${cast.tenGods.month}，出门做事先用的就是这一手。`,
+  text: `办事的月柱是${cast.pillars.month}，天干对${stem}是${cast.tenGods.month}，出门做事先用的就是这一手：${gifts[cast.tenGods.month]}。`,
   facts: ["pillar.month", "tenGod.month"],
 });
 const toWealthClaim = (view: BirthdayView): Claim => {

@@ -1,4 +1,4 @@
-import type { Question } from "../../../kit/question/question.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
 import { chooseFollowUps } from "../choose-follow-ups.ts";
 import type { BirthdayView } from "../view.ts";
 

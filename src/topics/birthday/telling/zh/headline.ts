@@ -1,9 +1,23 @@
+import { asksToPart } from "../../../kit/hearing/about.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
 import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
-import type { Question } from "../../../kit/question/question.ts";
-import type { AnnualYear } from "../../annual.ts";
-import { cares, conditions, gifts, rare, seatWants, spouseShort, troubles, yearGrades, yearReasons } from "../../data/zh/answers.ts";
-import { annualGods, luckGods } from "../../data/zh/coming.ts";
-import { elementLife, tooLittle, workShort } from "../../data/zh/elements.ts";
+import { type Head, headsOf } from "../../../kit/telling/head.ts";
+import { partings } from "../../../kit/telling/partings.ts";
+import type { AnnualYear, Coming } from "../../annual.ts";
+import {
+  conditions,
+  habits,
+  rare,
+  seatWants,
+  spouseShort,
+  tradeShort,
+  troubles,
+  workPlaces,
+  yearGrades,
+  yearReasons,
+  yearShort,
+} from "../../data/zh/answers.ts";
+import { elementLife } from "../../data/zh/elements.ts";
 import { wealthTexts } from "../../data/zh/world.ts";
 import {
   findBetterYear,
@@ -13,7 +27,6 @@ import {
   findSuitedYear,
   findYearReason,
   grownFrom,
-  polarityOf,
   toExtremes,
   toLean,
   toPull,
@@ -21,6 +34,7 @@ import {
   toYearGrade,
 } from "../answer.ts";
 import { fill } from "../fill.ts";
+import { asksOfState } from "../find-part.ts";
 import { isSeasonOver } from "../in-season.ts";
 import { isWelcome } from "../rules-time.ts";
 import { worldRules } from "../rules-world.ts";
@@ -29,152 +43,213 @@ import { elementNames } from "./names.ts";
 import { toSelf } from "./say-self.ts";
 import { toMonths } from "./to-months.ts";
 
-/** Without its full stop. */
-const bare = (text: string): string => text.replace(/。$/, "");
+const head = headsOf("zh");
 
-const toYearReason = (view: BirthdayView, part: Part, year: AnnualYear): string => {
-  if (part === "love" || part === "work" || part === "money") return yearReasons[part][findYearReason(view, part, year)]!;
-  return bare(annualGods[`${year.tenGod}.${isWelcome(year)}`]!);
-};
+const isWorldly = (part: Part | null): part is "love" | "work" | "money" => part === "love" || part === "work" || part === "money";
 
-const sayRarest = (view: BirthdayView): string => {
+const sayGod = (coming: Coming): string => `${coming.tenGod}${isWelcome(coming) ? "在帮你" : "在添乱"}`;
+/** What a year brings to a part, in a few words. */
+const toYearShort = (view: BirthdayView, part: Part | null, year: AnnualYear): string =>
+  isWorldly(part) ? yearShort[part][findYearReason(view, part, year)]! : sayGod(year);
+/** The whole of it; what a year brings beyond love, work and money is told among the years. */
+const toYearReason = (view: BirthdayView, part: Part | null, year: AnnualYear): string =>
+  isWorldly(part) ? `${yearReasons[part][findYearReason(view, part, year)]!}。` : "";
+
+const sayRarest = (view: BirthdayView): Head => {
   const found = findRarest(view);
-  if (!found)
-    return `${toSelf(view)}生在${view.month}月，力气${view.cast.strength.score}分，没有一处走极端：先补${elementNames[view.cast.usefulElements[0]!]}，${conditions[view.cast.usefulElements[0]!]}`;
+  const [first] = view.cast.usefulElements;
+  if (!found) return head(`${toSelf(view)}不走极端，先补${elementNames[first!]}：${conditions[first!]}。`);
   const { key, of } = found;
   const percent = key === "climate" ? view.cast.elements[of as "fire"] : view.percent[of as "same"];
-  return `这张盘最少见的一处，是${fill(rare[key === "echo" ? "echo" : (rare[`${key}.${of}`] ?? "") === "" ? of : `${key}.${of}`]!, { p: percent })}`;
+  const said = fill(key === "echo" ? rare[key]! : (rare[`${key}.${of}`] ?? rare[of]!), { p: percent });
+  const [fact, trait] = said.split("：") as [string, string];
+  return head(`${said}。`, [`${trait}。`, `这张盘最少见的一处，是${fact}。`]);
 };
 
+/** “财占13%，财重身轻，钱在眼前，搬不动”. */
 const toWealth = (view: BirthdayView): string => {
   const { of } = worldRules.find(({ key }) => key === "wealth")!.holds(view)!;
-  return bare(wealthTexts[of!]!);
+  return `财占${view.percent.iHold}%，${wealthTexts[of!]!.split("：")[0]!}`;
 };
 
 const partNames: Partial<Record<Part, string>> = { love: "感情上", work: "做事", money: "钱上", health: "起居" };
 /** The year's grade and its reason, joined as they agree or not. */
-const sayYear = (view: BirthdayView, part: Part): string => {
+const sayYear = (view: BirthdayView, part: Part): Head => {
   const { focus } = view;
   const grade = toYearGrade(focus);
   const pull = toPull(findYearReason(view, part, focus));
-  const joint = pull === "with" && grade < 2 ? "，好在" : pull === "against" && grade >= 2 ? "，只是" : "：";
-  return `${focus.year}年${focus.pillar}，${partNames[part] ?? ""}${yearGrades[grade]}${joint}${toYearReason(view, part, focus)}`;
+  const joint = isWorldly(part) ? (pull === "with" && grade < 2 ? "，好在" : pull === "against" && grade >= 2 ? "，只是" : "：") : "，";
+  const opening = `${focus.year}年${focus.pillar}，${partNames[part] ?? ""}${yearGrades[grade]}`;
+  return head([`${opening}${joint}${toYearShort(view, part, focus)}。`, toYearReason(view, part, focus)]);
 };
 
-/** What the chart says of one part in one clause. */
-export const sayPart = (view: BirthdayView, part: Part | null): string => {
-  const { cast, focus, seatGod, spouseStar } = view;
+const sayLove = ({ seatGod, spouseStar }: BirthdayView): Head => {
+  const wanted = `你要的是${seatWants[familyOfGod[seatGod]]}人`;
+  if (!spouseStar) return head(`感情里${wanted}。`);
+  const star = spouseShort[spouseStar.place];
+  return head(`${wanted}，${star}。`, [`${star}。`, `${wanted}。`]);
+};
+
+const saySchool = ({ cast }: BirthdayView): Head => {
+  const [variant] = cast.variants;
+  if (variant) {
+    const { year, month, day, hour } = variant.pillars;
+    return head([`别处可能排成${[year, month, day, ...(hour ? [hour] : [])].join("、")}。`, "差在钟点，或换日、换月的规矩。"]);
+  }
+  return cast.longitude === null || !cast.hasTime
+    ? head(["少了钟点或出生地，真太阳时没法比。", "单看换日和节气，别处应当也是这几柱。"])
+    : head(["离各家分歧都远，怎么排都是这四柱。", "换日、换月、真太阳时，哪条边界你都不挨着。"]);
+};
+
+/** What the chart says of one part. */
+const sayPart = (view: BirthdayView, part: Part | null): Head => {
+  const { cast, focus } = view;
   const [first] = cast.usefulElements;
   if (view.isYearAsked && part !== "character" && part !== "school") return sayYear(view, part ?? "year");
   switch (part) {
     case "love":
-      return `感情里你要的是${seatWants[familyOfGod[seatGod]]}人${spouseStar ? `，${spouseShort[spouseStar.place]}` : ""}`;
+      return sayLove(view);
     case "work":
-      return `适合${elementLife[first!].work}这一路，${workShort[view.familyOf(first!)]}，出手先用的是${cast.tenGods.month}那一套（${gifts[cast.tenGods.month]}）`;
+      return head(`找${workPlaces[view.familyOf(first!)]}，做${tradeShort[first!]}。`);
     case "money":
-      return `你跟钱的关系是这样：财占${view.percent.iHold}%，${toWealth(view)}`;
+      return head(`${toWealth(view)}。`);
     case "health":
-      return `起居上先顾${elementNames[first!]}这一味，${bare(tooLittle[first!]).replace(/^缺的是/, "要的是")}`;
+      return head(`起居上先顾${elementNames[first!]}：${habits[first!]}。`);
     case "year":
       return cast.currentLuck
-        ? `眼下走${cast.currentLuck.pillar}大运，${bare(luckGods[`${cast.currentLuck.tenGod}.${isWelcome(cast.currentLuck)}`]!)}，其中${focus.year}年${yearGrades[toYearGrade(focus)]}`
+        ? head(`眼下走${cast.currentLuck.pillar}大运，${sayGod(cast.currentLuck)}，${focus.year}年${yearGrades[toYearGrade(focus)]}。`)
         : sayYear(view, "year");
     case "school":
-      return cast.variants.length > 0
-        ? `别处可能排成${cast.variants[0]!.pillars.year}、${cast.variants[0]!.pillars.month}、${cast.variants[0]!.pillars.day}${cast.variants[0]!.pillars.hour ? `、${cast.variants[0]!.pillars.hour}` : ""}，差在钟点或换日、换月的规矩`
-        : cast.longitude === null || !cast.hasTime
-          ? "钟点或出生地不全，真太阳时没法比；就换日和节气看，别处应当也是这几柱"
-          : "这个生辰离各家分歧的边界都远，换日、换月、真太阳时怎么算都是这四柱";
+      return saySchool(view);
     case "character":
-      return `${toSelf(view)}生在${view.month}月，用神先取${elementNames[first!]}${cast.usefulElements[1] ? `，再取${elementNames[cast.usefulElements[1]]}` : ""}，${troubles[toTrouble(view)]}，是你最常碰上的坎`;
+      return head(`${view.month}月的${toSelf(view)}先要${elementNames[first!]}，坎在${troubles[toTrouble(view)]}。`);
     default:
       return sayRarest(view);
   }
 };
 
-/** A reason against follows a good year as a reserve. */
-const toJoint = (view: BirthdayView, part: Part | null, year: AnnualYear): string =>
-  toPull(findYearReason(view, part ?? "year", year)) === "against" ? "，只是" : "：";
-
-const sayWhether = (view: BirthdayView, question: Question, part: Part | null): string => {
+const sayWhether = (view: BirthdayView, question: Question, part: Part | null): Head => {
   const { focus, goodYear, cast } = view;
-  const [first] = cast.usefulElements;
-  const reason = toYearReason(view, part ?? "year", focus);
-  const isDeed = polarityOf(question) === "should";
+  const condition = conditions[cast.usefulElements[0]!];
+  const year = `${focus.year}年${focus.pillar}`;
+  const short = toYearShort(view, part, focus);
+  const reason = toYearReason(view, part, focus);
+  const isDeed = question.polarity === "should";
   const lean = toLean(view);
-  if (lean === "yes") return `${isDeed ? "可以" : "看着成"}，${focus.year}年${focus.pillar}在帮你${toJoint(view, part, focus)}${reason}`;
-  if (lean === "ifOnly") return `${isDeed ? "可以一试" : "有机会"}，条件是${conditions[first!]}：${focus.year}年${reason}`;
-  return `${isDeed ? "先不急" : "眼下不像"}，${focus.year}年${focus.pillar}不托你，${goodYear.year}年${goodYear.pillar}更顺：${conditions[first!]}`;
+  // A reason against follows a good year as a reserve.
+  const isAgainst = isWorldly(part) ? toPull(findYearReason(view, part, focus)) === "against" : !isWelcome(focus);
+  const carried = isAgainst ? `${year}在帮你，只是${short}` : isWorldly(part) ? `${year}在帮你，${short}` : `${year}，${short}`;
+  if (question.isDreaded) {
+    if (lean === "yes") return head([`看着不会，${carried}。`, reason], [`看着不会，${year}在帮你。`, reason]);
+    return head([`${lean === "ifOnly" ? "不大会" : "要防着，还没定"}：${year}，${condition}。`, reason]);
+  }
+  if (asksToPart(question)) {
+    const verdict = partings.zh[lean === "ifOnly" ? "onlyIf" : lean];
+    return head([`${verdict}：${year}，${short}。`, reason], [`${verdict}：${focus.year}年${short}。`, reason]);
+  }
+  if (lean === "yes") return head([`${isDeed ? "可以" : "看着成"}，${carried}。`, reason]);
+  if (lean === "ifOnly") return head([`${year}${isDeed ? "可以一试" : "有机会"}，条件是${condition}。`, reason]);
+  return head([`${isDeed ? "先不急" : "眼下不像"}，${goodYear.year}年${goodYear.pillar}更顺：${condition}。`, reason]);
 };
 
-const sayChoice = (view: BirthdayView, question: Question, part: Part | null): string => {
+const sayChoice = (view: BirthdayView, question: Question, part: Part | null): Head => {
   const years = findBetterYear(view, question);
   if (years) {
     const { better, other } = years;
-    const clause = toYearReason(view, part ?? "year", better);
-    return `偏向${better.year}年${better.pillar}，比${other.year}年${other.pillar}${toYearGrade(better) > toYearGrade(other) ? "顺手" : "略顺一点"}${toJoint(view, part, better)}${clause}`;
+    const much = toYearGrade(better) > toYearGrade(other) ? "顺手" : "略顺一点";
+    return head([`偏向${better.year}年${better.pillar}，比${other.year}年${much}。`, toYearReason(view, part, better)]);
   }
   const { options } = question;
   if (!options) return sayPart(view, part);
   const favoured = findFavoured(view, options);
   const [first] = view.cast.usefulElements;
-  if (!favoured) return `盘里认不出“${options[0]}”和“${options[1]}”，只认得你要${elementNames[first!]}：哪一样离${elementLife[first!].company}更近，就选哪一样`;
-  const chosen = options[favoured.index];
-  const why = { move: "盘里带着动，守着反而闷", stay: "盘里没有字在推你走，守住更划算" }[favoured.by];
-  return `偏向${chosen}：${why}，${conditions[first!]}`;
+  if (!favoured) {
+    const rule = `你要的是${elementNames[first!]}：哪一样离${elementLife[first!].company}更近，就选哪一样。`;
+    return head(
+      [`“${options[0]}”“${options[1]}”盘里分不出，选近${elementNames[first!]}的。`, rule],
+      [`这两样盘里分不出，选离${elementNames[first!]}更近的那样。`, rule],
+    );
+  }
+  const why = { move: "盘里带着动，守着反而闷", stay: "没有字推你走，守住更划算" }[favoured.by];
+  const then = `前提只有一个：${conditions[first!]}。`;
+  return head([`偏向${options[favoured.index]}：${why}。`, then], [`偏向${["前", "后"][favoured.index]}一样：${why}。`, then]);
 };
 
-const sayBeyond = ({ askedBeyond, cast }: BirthdayView): string => {
+const sayBeyond = ({ askedBeyond, cast }: BirthdayView): Head => {
   const luck = cast.luckCycles?.findLast(({ startYear }) => startYear <= askedBeyond!);
   const range = `逐年只排${cast.years[0]!.year}到${cast.years.at(-1)!.year}年`;
-  return luck ? `${range}；${askedBeyond}年落在${luck.pillar}大运里，那十年${luck.tenGod}当家` : `${range}，${askedBeyond}年不在里头`;
+  return luck ? head([`${askedBeyond}年落在${luck.pillar}大运，那十年${luck.tenGod}当家。`, `${range}。`]) : head(`${range}，${askedBeyond}年不在里头。`);
 };
 
-/** 我适合做什么 asks what is so, not what to do. */
-const asksState = /适合|什么样|是什么|怎么样/;
+const sayWhen = (view: BirthdayView, part: Part | null): Head => {
+  const suited = findSuitedYear(view, part ?? "year");
+  const isPassed = view.isYearAsked && isSeasonOver(view, view.focus.year);
+  const passed = isPassed ? `${view.focus.year}年合用的那一段已经过了。` : "";
+  return head([
+    `看${suited.year}年${suited.pillar}，${toMonths(view, suited.year)}最合用。`,
+    `${passed}那年你虚岁${suited.age}，${toYearShort(view, part, suited)}。`,
+  ]);
+};
 
-/** A season of the year asked about that is over when the question is put. */
-const sayPassed = (view: BirthdayView): string => (view.isYearAsked && isSeasonOver(view, view.focus.year) ? `${view.focus.year}年合用的那一段已经过了，` : "");
+/** What no birth chart tells, with what this one tells instead. */
+const sayCare = (view: BirthdayView, care: NonNullable<ReturnType<typeof findCare>>): Head => {
+  const [first] = view.cast.usefulElements;
+  const wanted = `你要的是${seatWants[familyOfGod[view.seatGod]]}人`;
+  switch (care) {
+    case "doctor":
+      return head([`先问大夫；起居上先顾${elementNames[first!]}，${habits[first!]}。`, "身体和生育的事盘里看不出，看得出的只有作息。"]);
+    case "lawyer":
+      return head([`官司的输赢问律师；${view.focus.year}年${sayGod(view.focus)}。`, "盘里看得出的，只是这段时间的心气。"]);
+    case "otherHeart":
+      return head([`对方的心看不见；${wanted}。`, "这张盘是你的，说的只是你这一头。"]);
+    case "twoCharts":
+      return head([`合不合要看两张盘；${wanted}。`, "眼下只有你这一张，说的是你这一头。"]);
+  }
+};
+
+const sayHow = (view: BirthdayView, question: Question, part: Part | null): Head => {
+  const [first] = view.cast.usefulElements;
+  if (part === "health" || part === "year" || part === "character" || part === "school" || asksOfState(question)) return sayPart(view, part);
+  return head([`${conditions[first!]}，再动别的。`, `${toSelf(view)}要的是${elementNames[first!]}，卡住你的是${troubles[toTrouble(view)]}。`]);
+};
+
+const sayWhy = (view: BirthdayView, part: Part | null): Head => {
+  if (part === "school") return saySchool(view);
+  if (part === "money") return head(`因为${toWealth(view)}。`);
+  const { most } = toExtremes(view);
+  return head(`因为${troubles[toTrouble(view)]}：${elementNames[most]}占${view.cast.elements[most]}%。`);
+};
+
+const sayWho = (view: BirthdayView, part: Part | null): Head => {
+  const [first] = view.cast.usefulElements;
+  const { company } = elementLife[first!];
+  if (part !== "love") return head(`找${company}，补你要的${elementNames[first!]}。`);
+  return head([`${seatWants[familyOfGod[view.seatGod]]}那种人。`, `近似${company}。`]);
+};
 
 /** One sentence that answers the question, with its lean. */
-export const toHeadline = (view: BirthdayView, question: Question, part: Part | null): string => {
+export const toHeadline = (view: BirthdayView, question: Question, part: Part | null): Head => {
   const care = findCare(question);
-  if (care) {
-    const tail =
-      care === "doctor"
-        ? sayPart({ ...view, isYearAsked: false }, "health")
-        : care === "lawyer"
-          ? toYearReason(view, "year", view.focus)
-          : sayPart({ ...view, isYearAsked: false }, "love");
-    return fill(cares[care], { tail });
+  if (care) return sayCare(view, care);
+  if (isWorldly(part) && view.cast.currentYear.age < grownFrom) {
+    const { headline } = sayPart({ ...view, isYearAsked: false }, "character");
+    return head([`虚岁才${view.cast.currentYear.age}，这些先不说，先养${toSelf(view)}的性子。`, headline]);
   }
-  if ((part === "love" || part === "money" || part === "work") && view.cast.currentYear.age < grownFrom)
-    return `虚岁才${view.cast.currentYear.age}，这上头的事盘里先不说，先说养什么性子：${sayPart({ ...view, isYearAsked: false }, "character")}。`;
-  if (view.askedBeyond !== null) return `${sayBeyond(view)}。`;
-  const { cast } = view;
-  const [first] = cast.usefulElements;
-  const suited = findSuitedYear(view, part ?? "year");
+  if (view.askedBeyond !== null) return sayBeyond(view);
   switch (question.kind) {
     case "yesNo":
-      return `${sayWhether(view, question, part)}。`;
+      return sayWhether(view, question, part);
     case "choice":
-      return `${sayChoice(view, question, part)}。`;
+      return sayChoice(view, question, part);
     case "when":
-      return `${sayPassed(view)}看${suited.year}年${suited.pillar}（虚岁${suited.age}），${toMonths(view, suited.year)}那一段最合用：${toYearReason(view, part ?? "year", suited)}。`;
+      return sayWhen(view, part);
     case "how":
-      if (part === "health" || part === "year" || part === "character" || part === "school" || asksState.test(question.text)) return `${sayPart(view, part)}。`;
-      return `${conditions[first!]}，再动别的：${toSelf(view)}要的是${elementNames[first!]}，卡住你的是${troubles[toTrouble(view)]}。`;
-    case "why": {
-      if (part === "school") return `${sayPart(view, part)}。`;
-      if (part === "money") return `因为财占${view.percent.iHold}%，${toWealth(view)}。`;
-      const { most } = toExtremes(view);
-      return `因为${troubles[toTrouble(view)]}：五行里${elementNames[most]}最重，占${cast.elements[most]}%。`;
-    }
+      return sayHow(view, question, part);
+    case "why":
+      return sayWhy(view, part);
     case "who":
-      return part === "love"
-        ? `${seatWants[familyOfGod[view.seatGod]]}那种人，近似${elementLife[first!].company}。`
-        : `找${elementLife[first!].company}，你的用神是${elementNames[first!]}，这样的人补得上。`;
+      return sayWho(view, part);
     default:
-      return `${sayPart(view, part)}。`;
+      return sayPart(view, part);
   }
 };

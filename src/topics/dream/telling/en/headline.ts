@@ -1,12 +1,13 @@
-import type { Question } from "../../../kit/question/question.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { fittingHeadline } from "../../../kit/telling/headline.ts";
 import { toCapital } from "../../../kit/wording/capital.ts";
 import type { SymbolId } from "../../lexicon/entries.ts";
 import { symbolsEn } from "../../lexicon/words.en.ts";
 import { findSymbols } from "../../matching/find-symbols.ts";
 import { isAboutOmen } from "../omen.ts";
 import { findPairRule } from "../pair-rules.ts";
-import { findPart, type Part } from "../parts.ts";
+import { asksOtherwise, findPart, type Part } from "../parts.ts";
 import { getWords } from "../turns.ts";
 import { type DreamView, vary } from "../view.ts";
 import { actNamesEn, moodNamesEn } from "./names.ts";
@@ -20,18 +21,29 @@ export const toHeadlineEn = (view: DreamView, question: Question): string => {
   const { first, theme, cast, mood } = view;
   if (first === null || theme === null)
     return mood
-      ? `Few pictures were kept, but there's ${moodNamesEn[mood]}, so that's where to start.`
-      : "There’s no picture in this yet that I know; add one thing or one person and I’ll read it.";
+      ? fittingHeadline("en", [`Few pictures were kept; start from ${moodNamesEn[mood]}.`, `Start from ${moodNamesEn[mood]}.`])
+      : "No picture in this that I know yet; add one thing or person.";
   const { about } = themesEn[theme];
-  if (isAboutOmen(question)) return `It brings no news of the future; it's about now, and about ${about}.`;
+  const bare = `It’s about ${about}.`;
+  if (isAboutOmen(question))
+    return fittingHeadline("en", [
+      `It’s no news of the future: it’s about ${about}.`,
+      `It’s no news of the future, but of now: ${about}.`,
+      "It brings no news of the future; it’s about now.",
+    ]);
   const [again] = cast.recurring;
-  if (again) return `For the ${ordinal(again.times)} time there's this image, ${marked(again.id)}, and it's about ${about}.`;
-  return vary(view, "headline", [
-    `This is about ${about}; the image that says so is ${marked(first.id)}.`,
-    `On top there's ${marked(first.id)}, and underneath it's about ${about}.`,
-    `By way of ${marked(first.id)}, you dreamed about ${about}.`,
-    `It turns on ${marked(first.id)}, and what it turns round is ${about}.`,
-  ]);
+  const name = marked(first.id);
+  if (again) {
+    const image = toCapital(marked(again.id));
+    return fittingHeadline("en", [`${image}, the ${ordinal(again.times)} time: it’s about ${about}.`, `${image} again: it’s about ${about}.`, bare]);
+  }
+  const ways: [string, ...string[]] = [
+    `By way of ${name}, it’s about ${about}.`,
+    `Under ${name} lies ${about}.`,
+    `${name} stands for ${about}.`,
+    `It turns on ${name}: ${about}.`,
+  ];
+  return fittingHeadline("en", [vary(view, "headline", ways), `Under ${name} lies ${about}.`, bare]);
 };
 
 export const toLeadEn = (view: DreamView): Claim => {
@@ -81,21 +93,25 @@ export const toAnswerEn = (view: DreamView, asked: Question, part: Part, turn: n
   const id = named ?? symbols[(turn + 1) % symbols.length]!.id;
   const { name, says, other } = getWords("en", id);
   const facts = [`symbol.${id}`];
-  if (isAboutOmen(asked)) return { headline: `No: what this dream has to say by way of “${name}” is about now.`, text: says, facts };
+  if (isAboutOmen(asked)) return { headline: `No: with “${name}”, this dream speaks of now.`, text: says, facts };
   if (named || part === "image" || part === "second")
-    return /another|other way|else|differently/.test(text)
+    return asksOtherwise(asked)
       ? { headline: `Take it from the other end: ${name}.`, text: other, facts }
-      : { headline: `With “${name}”, look first at what it does and then at what it does to you.`, text: says, facts };
+      : {
+          headline: fittingHeadline("en", [`First see what “${name}” does, then what it does to you.`, `“${toCapital(name)}”: what it does comes first.`]),
+          text: says,
+          facts,
+        };
   const pair = findPairRule(view.cast);
   if (part === "together" && pair)
     return {
-      headline: `Read these as one: ${pair.symbols.map(marked).join(" and ")}.`,
+      headline: `Read ${pair.symbols.map(marked).join(" and ")} as one.`,
       text: "Apart they’re two things, and only side by side do they make a sentence.",
       facts: pair.symbols.map((one) => `symbol.${one}`),
     };
   const { theme } = themes[turn % themes.length]!;
   return {
-    headline: `Look towards ${themesEn[theme].name}; that's the way this image points: ${name}.`,
+    headline: `Look towards ${themesEn[theme].name}; “${name}” points there.`,
     text: themesEn[theme].days,
     facts: themes.slice(0, 4).some((one) => one.theme === theme) ? [`theme.${theme}`, ...facts] : facts,
   };

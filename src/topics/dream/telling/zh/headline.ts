@@ -1,9 +1,10 @@
-import type { Question } from "../../../kit/question/question.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { fittingHeadline } from "../../../kit/telling/headline.ts";
 import { findSymbols } from "../../matching/find-symbols.ts";
 import { isAboutOmen } from "../omen.ts";
 import { findPairRule } from "../pair-rules.ts";
-import { findPart, type Part } from "../parts.ts";
+import { asksOtherwise, findPart, type Part } from "../parts.ts";
 import { getWords } from "../turns.ts";
 import { type DreamView, vary } from "../view.ts";
 import { actNamesZh, moodNamesZh } from "./names.ts";
@@ -16,15 +17,17 @@ export const toHeadlineZh = (view: DreamView, question: Question): string => {
   if (first === null || theme === null)
     return mood ? `画面没留下几样，留下的是“${moodNamesZh[mood]}”，就从它读起。` : "这几句里还没有认得出的画面，补一样东西或一个人，我再读。";
   const { about } = themesZh[theme];
-  if (isAboutOmen(question)) return `它不报将来，它报的是眼下：${nameOf(first.id)}带出来的，是${about}。`;
+  if (isAboutOmen(question)) return fittingHeadline("zh", [`它不报将来，报的是眼下：${about}。`, "它不报将来，报的是眼下。"]);
   const [again] = cast.recurring;
-  if (again) return `${nameOf(again.id)}第${again.times}次来了，它一直在说${about}。`;
-  return vary(view, "headline", [
+  const bare = `这个梦说的是${about}。`;
+  if (again) return fittingHeadline("zh", [`${nameOf(again.id)}第${again.times}次来了，它一直在说${about}。`, bare]);
+  const ways: [string, ...string[]] = [
     `这个梦说的是${about}，说话的是${nameOf(first.id)}。`,
     `${nameOf(first.id)}是幌子，底下是${about}。`,
     `借着${nameOf(first.id)}，你梦见的是${about}。`,
-    `这一场绕来绕去，绕的是${about}，轴心是${nameOf(first.id)}。`,
-  ]);
+    `绕来绕去绕的是${about}，轴心是${nameOf(first.id)}。`,
+  ];
+  return fittingHeadline("zh", [vary(view, "headline", ways), `${nameOf(first.id)}是幌子，底下是${about}。`, bare]);
 };
 
 export const toLeadZh = (view: DreamView): Claim => {
@@ -68,13 +71,13 @@ export const toAnswerZh = (view: DreamView, asked: Question, part: Part, turn: n
   const facts = [`symbol.${id}`];
   if (isAboutOmen(asked)) return { headline: `不报，梦里的${name}说的是眼下。`, text: says, facts };
   if (named || part === "image" || part === "second")
-    return /换个|另一|别的/.test(asked.text)
+    return asksOtherwise(asked)
       ? { headline: `换一头看${name}。`, text: other, facts }
-      : { headline: `${name}在这个梦里，先看它做什么，再看你怎么了。`, text: says, facts };
+      : { headline: fittingHeadline("zh", [`${name}在这个梦里，先看它做什么，再看你怎么了。`, `${name}，先看它做什么，再看你怎么了。`]), text: says, facts };
   const pair = findPairRule(view.cast);
   if (part === "together" && pair)
     return {
-      headline: `${pair.symbols.map(nameOf).join("和")}要连着看。`,
+      headline: fittingHeadline("zh", [`${pair.symbols.map(nameOf).join("和")}要连着看。`]),
       text: "分开是两样东西，搁一块儿才是一句话。",
       facts: pair.symbols.map((one) => `symbol.${one}`),
     };

@@ -1,24 +1,31 @@
+import { asksToPart } from "../../../kit/hearing/about.ts";
+import type { Polarity } from "../../../kit/hearing/polarity.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
 import { isGood } from "../../../kit/kua/mansions.ts";
-import { toPolarity } from "../../../kit/question/polarity.ts";
-import type { Question } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { partings } from "../../../kit/telling/partings.ts";
 import { toCapital } from "../../../kit/wording/capital.ts";
 import { isOfYear, type Lean, listStill, toAnswerFacts, toAskedSpot, toBetter, toCause, toGuestLean, toLean, toWhen } from "../answer.ts";
 import { toBedHeadDirection } from "../bed.ts";
-import { findPart, isPlacePart, ofPeriod, type Part, type PlacePart } from "../parts.ts";
+import { asksOfPeriod, asksWhatIf, asksWhere, findPart, isPlacePart, type Part, type PlacePart } from "../parts.ts";
 import { toOwnStar } from "../rules-place.ts";
 import { illStars, type Spot } from "../suit.ts";
 import { type FengshuiView, findPalaceOf, getDirectionOf } from "../view.ts";
 import { groupNames, mountainNames, patternNames, toDirectionList, toStarName, trigramNames, wholeNames } from "./names.ts";
 import { bare, Dir, dir, nameOf, nouns, toDate, toMansionGloss, toShortStars, toSign, toState, toVisit, whose } from "./say.ts";
 
-const leans: Readonly<Record<ReturnType<typeof toPolarity>, Readonly<Record<Lean, string>>>> = {
+const leans: Readonly<Record<Polarity, Readonly<Record<Lean, string>>>> = {
   should: { yes: "Yes: ", partly: "Yes, with one change: ", no: "Not yet: " },
   will: { yes: "It will: ", partly: "It will, slowly: ", no: "Hardly, as it stands: " },
   can: { yes: "You can: ", partly: "You can, with a step more: ", no: "Hardly, as it stands: " },
   has: { yes: "Yes: ", partly: "Yes, if you tend it: ", no: "Only a weak one: " },
   is: { yes: "Yes: ", partly: "Half and half: ", no: "Not very: " },
 };
+
+/** Where a yes would be the bad news. */
+const dreaded: Readonly<Record<Lean, string>> = { yes: "It doesn’t look so: ", partly: "Hardly, if you see to the room: ", no: "Be on your guard: " };
+
+const onLove = { yes: "yes", partly: "onlyIf", no: "notYet" } as const;
 
 const patternShort = {
   旺山旺向: "both front and back can be used",
@@ -123,10 +130,10 @@ const when = (view: FengshuiView, part: Part): string => {
 };
 
 /** How a place does in the year that was named. */
-const yearly = (view: FengshuiView, part: PlacePart, { text }: Question): string => {
+const yearly = (view: FengshuiView, part: PlacePart, question: Question): string => {
   const { focus } = view.places[part];
   const visit = toVisit(toOwnStar(part, focus), focus.annual);
-  return /\b(?:where|which)\b/i.test(text)
+  return asksWhere(question)
     ? `${plain[part](view)}; in ${view.year} ${toStarName(focus.annual)} visits: ${visit}`
     : `${view.year} ${paces[toGuestLean(focus)]} for ${nouns[part]} in ${dir(focus.palace)}, with ${toStarName(focus.annual)} for a guest: ${visit}`;
 };
@@ -139,19 +146,20 @@ const byKind = (view: FengshuiView, question: Question, part: Part): string => {
   if (question.kind === "why") return why(view, part);
   if (question.kind === "when") return when(view, part);
   if (part === "school")
-    return ofPeriod.test(question.text)
+    return asksOfPeriod(question)
       ? `only a date outside ${view.years.first}–${view.years.last} would change it, and then all nine palaces are flown again; inside those years this chart stands`
       : plain.school(view);
   const lean = toLean(view, part);
-  if (isPlacePart(part) && view.asked.length > 0) return placeAsked(view, part, lean, question.kind === "how" || /\bwhat if\b/i.test(question.text));
+  if (isPlacePart(part) && view.asked.length > 0) return placeAsked(view, part, lean, question.kind === "how" || asksWhatIf(question));
   if (part === "year" && view.asked[0])
     return lean === "no"
       ? `leave ${dir(view.asked[0])} alone in ${view.year}: 5 Yellow, Tai Sui or San Sha has it`
       : `${dir(view.asked[0])} may be built on in ${view.year}; 5 Yellow, Tai Sui and San Sha are all elsewhere`;
-  if (isPlacePart(part) && isOfYear(question.text, view.cast.year)) return yearly(view, part, question);
+  if (isPlacePart(part) && isOfYear(question, view.cast.year)) return yearly(view, part, question);
   if (question.kind !== "yesNo") return plain[part](view);
-  const polarity = toPolarity(question.text, "en");
-  const lead = part === "resident" ? fits : part === "money" && polarity !== "has" ? helps : leans[polarity];
+  const { polarity, isDreaded } = question;
+  if (asksToPart(question)) return `${partings.en[onLove[lean]]}: ${plain[part](view)}`;
+  const lead = isDreaded ? dreaded : part === "resident" ? fits : part === "money" && polarity !== "has" ? helps : leans[polarity];
   return `${lead[lean]}${plain[part](view)}`;
 };
 

@@ -1,23 +1,30 @@
+import { asksToPart } from "../../../kit/hearing/about.ts";
+import type { Polarity } from "../../../kit/hearing/polarity.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
 import { isGood, type Mansion } from "../../../kit/kua/mansions.ts";
-import { toPolarity } from "../../../kit/question/polarity.ts";
-import type { Question } from "../../../kit/question/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { partings } from "../../../kit/telling/partings.ts";
 import { isOfYear, type Lean, listStill, toAnswerFacts, toAskedSpot, toBetter, toCause, toGuestLean, toLean, toWhen } from "../answer.ts";
 import { toBedHeadDirection } from "../bed.ts";
-import { findPart, isPlacePart, ofPeriod, type Part, type PlacePart } from "../parts.ts";
+import { asksOfPeriod, asksWhere, findPart, isPlacePart, type Part, type PlacePart } from "../parts.ts";
 import { toOwnStar } from "../rules-place.ts";
 import { illStars, type Spot } from "../suit.ts";
 import { type FengshuiView, findPalaceOf, getDirectionOf } from "../view.ts";
 import { groupNames, toDirectionList, toNumeral, toPalaceName, toStarName } from "./names.ts";
 import { dir, nouns, toDate, toMansionGloss, toShortStars, toSign, toState, toVisit, whose } from "./say.ts";
 
-const leans: Readonly<Record<ReturnType<typeof toPolarity>, Readonly<Record<Lean, string>>>> = {
+const leans: Readonly<Record<Polarity, Readonly<Record<Lean, string>>>> = {
   should: { yes: "可以，", partly: "可以，先改一处：", no: "先别急，" },
   will: { yes: "会，", partly: "会，慢一些：", no: "眼下难，" },
   can: { yes: "能，", partly: "能，多走一步：", no: "眼下难，" },
   has: { yes: "有，", partly: "有，要养：", no: "有是有，弱：" },
   is: { yes: "是好的，", partly: "一半好，", no: "不算好，" },
 };
+
+/** Where a yes would be the bad news. */
+const dreaded: Readonly<Record<Lean, string>> = { yes: "看着不会，", partly: "不大会，屋里先理顺：", no: "要防着，" };
+
+const onLove = { yes: "yes", partly: "onlyIf", no: "notYet" } as const;
 
 const patternShort = { 旺山旺向: "前后都用得上", 双星到向: "财先到门前，人要另找地方歇", 双星到坐: "人住得安，钱来得慢", 上山下水: "前后要掉过来住" } as const;
 
@@ -109,11 +116,11 @@ const when = (view: FengshuiView, part: Part): string => {
 };
 
 /** How a place does in the year that was named. */
-const yearly = (view: FengshuiView, part: PlacePart, { text }: Question): string => {
+const yearly = (view: FengshuiView, part: PlacePart, question: Question): string => {
   const { focus } = view.places[part];
   const own = toOwnStar(part, focus);
   const guest = `${view.year}年${toStarName(focus.annual)}飞到这里，${toVisit(own, focus.annual)}`;
-  return /哪|位置/.test(text)
+  return asksWhere(question)
     ? `${plain[part](view)}；${guest}`
     : `${view.year}年${paces[toGuestLean(focus)]}，看${dir(focus.palace)}的${nouns[part]}：${toStarName(focus.annual)}来做客，${toVisit(own, focus.annual)}`;
 };
@@ -126,7 +133,7 @@ const byKind = (view: FengshuiView, question: Question, part: Part): string => {
   if (question.kind === "why") return why(view, part);
   if (question.kind === "when") return when(view, part);
   if (part === "school")
-    return ofPeriod.test(question.text)
+    return asksOfPeriod(question)
       ? `要换的那个日子落在${view.years.first}到${view.years.last}年以外才变，那就换一运、九宫重飞；落在里面，盘还是这张`
       : plain.school(view);
   const lean = toLean(view, part);
@@ -135,10 +142,11 @@ const byKind = (view: FengshuiView, question: Question, part: Part): string => {
     return lean === "no"
       ? `${view.year}年${dir(view.asked[0])}先别动，那边正占着五黄、太岁、三煞里的一个`
       : `${view.year}年${dir(view.asked[0])}可以动，五黄、太岁、三煞都不在那边`;
-  if (place && isOfYear(question.text, view.cast.year)) return yearly(view, place, question);
+  if (place && isOfYear(question, view.cast.year)) return yearly(view, place, question);
   if (question.kind !== "yesNo") return plain[part](view);
-  const polarity = toPolarity(question.text, "zh");
-  const lead = part === "resident" ? fits : part === "money" && polarity !== "has" ? helps : leans[polarity];
+  const { polarity, isDreaded } = question;
+  if (asksToPart(question)) return `${partings.zh[onLove[lean]]}，${plain[part](view)}`;
+  const lead = isDreaded ? dreaded : part === "resident" ? fits : part === "money" && polarity !== "has" ? helps : leans[polarity];
   return `${lead[lean]}${plain[part](view)}`;
 };
 

@@ -1,8 +1,11 @@
-import { findBeyond } from "../../../kit/asking/beyond.ts";
-import { findChosen } from "../../../kit/asking/choice.ts";
-import { isSuspicion } from "../../../kit/asking/suspicion.ts";
-import type { Question } from "../../../kit/question/question.ts";
+import { asksToPart, isOfFit, isOfMeasure } from "../../../kit/hearing/about.ts";
+import { findBeyond } from "../../../kit/hearing/beyond.ts";
+import { findChosen } from "../../../kit/hearing/choice.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
+import { isSuspicion } from "../../../kit/hearing/suspicion.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { fittingHeadline } from "../../../kit/telling/headline.ts";
+import { partings } from "../../../kit/telling/partings.ts";
 import { toCapital } from "../../../kit/wording/capital.ts";
 import { goes } from "../../data/body-places.ts";
 import { familyHeads, reasons } from "../../data/en/answers.ts";
@@ -11,7 +14,7 @@ import { familyDoings } from "../../data/en/closing.ts";
 import { partNames, seasonNames } from "../../data/en/places.ts";
 import { doings, partHeads } from "../../data/en/themes.ts";
 import { totalTexts } from "../../data/en/totals.ts";
-import { boneOf, type Field, fieldOf, findPart, isField, type Part } from "../parts.ts";
+import { asksOfStretch, boneOf, type Field, fieldOf, findPart, isField, type Part } from "../parts.ts";
 import { type BoneView, type HuangdiView, type Lean, toBestPhase, toLean, toOwnSeason } from "../view.ts";
 import { boneNames, branchSounds, partMatters, toGivenText, toSeasonSpan, toShareText, toSound, toWeightText } from "./names.ts";
 import { toBoneText, toSpan } from "./say.ts";
@@ -31,21 +34,16 @@ const toReason = ({ cast, bones }: HuangdiView, field: Field): string => {
 };
 
 const verdicts: Record<Lean, string> = { yes: "Yes", onlyIf: "Yes, on one condition", notYet: "Not yet" };
-/** Questions whose yes nobody wants. */
-const unwelcome = /\b(?:fired|laid off|fail|lose|break up|divorce|bankrupt|cheated|reject\w*)\b/i;
 const turned: Record<Lean, string> = { yes: "It doesn’t look so", onlyIf: "Hardly, on one condition", notYet: "Be on your guard" };
 
-/** “How much” and “how is” want no first step. */
-const amount = /\bhow (?:much|many|far|are|is|does|will)\b/i;
 /** Whether two suit each other is no leave to act. */
-const fit = /\b(?:right for|suits?|good match|compatible|get along)\b/i;
 const fits: Record<Lean, string> = { yes: "Yes, it fits", onlyIf: "It fits, on one condition", notYet: "Not quite yet" };
 
 const toStep = ({ cast, heaviest }: HuangdiView, field: Field): string => (field === "family" ? familyDoings[heaviest.bone] : doings[field][cast.part]);
 
-const sayYesNo = (view: HuangdiView, { text }: Question, field: Field): string => {
+const sayYesNo = (view: HuangdiView, question: Question, field: Field): string => {
   const lean = toLean(view, field);
-  const verdict = (unwelcome.test(text) ? turned : fit.test(text) ? fits : verdicts)[lean];
+  const verdict = (asksToPart(question) ? partings.en : question.isDreaded ? turned : isOfFit(question) ? fits : verdicts)[lean];
   const now = view.year ? `, and ${view.year.year} is on ${toBoneText(view.year.phase)}` : "";
   if (lean === "yes") return `${verdict}: ${toReason(view, field)}${now}`;
   return lean === "onlyIf" ? `${verdict}: ${toStep(view, field)}; ${toReason(view, field)}` : `${verdict}: ${toReason(view, field)}${now}; mend that end first`;
@@ -58,8 +56,8 @@ const sayWhen = (view: HuangdiView, part: Part): string => {
     ? `; nearer, your own season is ${season.isNow ? "on now" : `${seasonNames[view.cast.season]} ${season.year}`} (${toSeasonSpan(view.cast.seasonRule, view.cast.season)})`
     : "";
   return best.bone === view.year?.phase.bone
-    ? `For ${partMatters[part]} the good stretch is the one you’re in, ${toSpan(best)}: ${toBoneText(best)}, and nothing heavier follows${near}`
-    : `For ${partMatters[part]} look to ${toSpan(best)}, on ${toBoneText(best)}, heavier than now${near}`;
+    ? `For ${partMatters[part]} it’s now, ${toSpan(best)}; that’s ${toBoneText(best)}, and nothing heavier follows${near}`
+    : `For ${partMatters[part]} look to ${toSpan(best)}; that’s on ${toBoneText(best)}, heavier than now${near}`;
 };
 
 const sayChoice = (view: HuangdiView, question: Question): string => {
@@ -80,7 +78,7 @@ const sayYearOf = (view: HuangdiView, field: Field): string => {
 
 const whole = ({ cast, share, heaviest }: HuangdiView): string => {
   const [thing] = totalTexts[cast.boneWeight.total]!;
-  return `You were born on the Yellow Emperor’s ${partNames[cast.part]} with bones of ${toWeightText(cast.boneWeight.total)} (${toShareText(share.same, share.all)}), like ${thing}, and the heavy end is the ${boneNames[heaviest.bone]}`;
+  return `Born on the Yellow Emperor’s ${partNames[cast.part]}, with ${toWeightText(cast.boneWeight.total)} of bone; that’s ${toShareText(share.same, share.all)}, like ${thing}, and the heavy end is the ${boneNames[heaviest.bone]}`;
 };
 
 const sayAges = (view: HuangdiView): string => {
@@ -90,11 +88,11 @@ const sayAges = (view: HuangdiView): string => {
   const turn = next
     ? `; ${next.startYear} goes over to ${toBoneText(next)}, ${next.weight > phase.weight ? "upward" : next.weight < phase.weight ? "lighter" : "level"}`
     : `; the stretch before was ${toBoneText(before)}, so it ${phase.weight > before.weight ? "grows heavier with age" : "asks for less from here"}`;
-  return `In ${year}, at a nominal ${age}, you’re on ${toBoneText(phase)}, ${{ light: "travelling light, so stake little", middle: "on the level, so mend what’s short", heavy: "with weight behind you, so ask" }[phase.level]}${turn}`;
+  return `In ${year} you’re ${{ light: "travelling light, so stake little", middle: "on the level, so mend what’s short", heavy: "carried along, so ask" }[phase.level]}; at a nominal ${age} you’re on ${toBoneText(phase)}${turn}`;
 };
 
-const sayBone = (view: HuangdiView, { kind, text }: Question): string =>
-  kind === "how" && !amount.test(text)
+const sayBone = (view: HuangdiView, question: Question): string =>
+  question.kind === "how" && !isOfMeasure(question)
     ? `Begin with ${toBoneText(view.lightest)}, the lightest of four: ${lightestTexts[view.lightest.bone]}`
     : `Your bones weigh ${toWeightText(view.cast.boneWeight.total)}, ${toShareText(view.share.same, view.share.all)}: heaviest ${toBoneText(view.heaviest)}, lightest ${toBoneText(view.lightest)}`;
 
@@ -106,13 +104,19 @@ const saySchool = ({ cast: { otherSeason, variants, part } }: HuangdiView): stri
     : `By lunar month or by solar term you’re on the ${partNames[part]}, well inside the hour, so other tables should agree`;
 };
 
+/** A step of two parts begins with its first. */
+const toFirstStep = (step: string): string => {
+  const second = step.lastIndexOf(" and ");
+  return fittingHeadline("en", [`Start here: ${step}.`, `${toCapital(step)}.`, ...(second > 0 ? [`${toCapital(step.slice(0, second))}.`] : [])]).slice(0, -1);
+};
+
 const sayField = (view: HuangdiView, question: Question, field: Field): string => {
-  const { kind, options, text } = question;
+  const { kind, options } = question;
   if (options) return sayChoice(view, question);
   if (kind === "when") return sayWhen(view, field);
-  if (isSuspicion(text)) return `Bones can’t weigh what someone hides, so ask them; what they weigh is you: ${toReason(view, field)}`;
-  if (kind === "why") return `Because ${reasons[field][view.bones[boneOf[field]].level]}: ${toReason(view, field)}`;
-  if (kind === "how" && !amount.test(text)) return `Start here: ${toStep(view, field)}; ${toReason(view, field)}`;
+  if (isSuspicion(question)) return `Bones can’t weigh what someone hides, so ask them; what they weigh is you: ${toReason(view, field)}`;
+  if (kind === "why") return `It’s in ${toBoneText(view.bones[boneOf[field]])}; ${reasons[field][view.bones[boneOf[field]].level]}`;
+  if (kind === "how" && !isOfMeasure(question)) return toFirstStep(toStep(view, field));
   if (view.isYearAsked && view.year) return sayYearOf(view, field);
   if (kind === "yesNo") return sayYesNo(view, question, field);
   if (kind === "who") return `Go to ${helpers[view.heaviest.bone]}: of the four ${toBoneText(view.heaviest)} weighs most`;
@@ -121,7 +125,7 @@ const sayField = (view: HuangdiView, question: Question, field: Field): string =
 
 const byPart = (view: HuangdiView, question: Question, part: Part | null): string => {
   const { kind, options, text } = question;
-  const beyond = findBeyond(text);
+  const beyond = findBeyond(question);
   if (beyond === "body")
     return `No scale weighs an illness, so ask your doctor; these bones speak of temper alone: ${toHead(view, "inner").replace("You", "you")}`;
   if (beyond === "court")
@@ -129,7 +133,7 @@ const byPart = (view: HuangdiView, question: Question, part: Part | null): strin
   if (part === null) return text === "" || kind === "open" ? whole(view) : sayField(view, question, "work");
   if (part === "school") return saySchool(view);
   if (isField(part)) return sayField(view, question, part);
-  if (kind === "when" || (part === "ages" && /\bwhich (?:stretch|years|age)|\bwhat age/i.test(text))) return sayWhen(view, part);
+  if (kind === "when" || (part === "ages" && asksOfStretch(question))) return sayWhen(view, part);
   if (options) return sayChoice(view, question);
   if (part === "ages") return kind === "yesNo" ? sayYesNo(view, question, fieldOf[view.year?.phase.bone ?? "day"]) : sayAges(view);
   return part === "bone"

@@ -1,16 +1,19 @@
-import { findBeyond } from "../../../kit/asking/beyond.ts";
-import { findChosen } from "../../../kit/asking/choice.ts";
-import { isSuspicion } from "../../../kit/asking/suspicion.ts";
-import { toPolarity } from "../../../kit/question/polarity.ts";
-import type { Question } from "../../../kit/question/question.ts";
+import { asksToPart, isOfFit } from "../../../kit/hearing/about.ts";
+import { findBeyond } from "../../../kit/hearing/beyond.ts";
+import { findChosen } from "../../../kit/hearing/choice.ts";
+import type { Polarity } from "../../../kit/hearing/polarity.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
+import { isSuspicion } from "../../../kit/hearing/suspicion.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { fittingHeadline } from "../../../kit/telling/headline.ts";
+import { partings } from "../../../kit/telling/partings.ts";
 import { goes } from "../../data/body-places.ts";
 import { familyHeads, reasons } from "../../data/zh/answers.ts";
 import { helpers, lightestTexts } from "../../data/zh/bones.ts";
 import { familyDoings } from "../../data/zh/closing.ts";
 import { doings, partHeads } from "../../data/zh/themes.ts";
 import { totalTexts } from "../../data/zh/totals.ts";
-import { boneOf, type Field, fieldOf, findPart, isField, type Part } from "../parts.ts";
+import { asksOfStretch, boneOf, type Field, fieldOf, findPart, isField, type Part } from "../parts.ts";
 import { type BoneView, type HuangdiView, type Lean, toBestPhase, toLean, toOwnSeason } from "../view.ts";
 import { boneNames, partMatters, toGivenText, toSeasonSpan, toShareText, toWeightText } from "./names.ts";
 import { toBoneText, toSpan } from "./say.ts";
@@ -25,26 +28,23 @@ const toReason = ({ cast, bones }: HuangdiView, field: Field): string => {
   return `${toGivenText(cast, own.bone)}的${toBoneText(own)}${levelClauses[own.level]}`;
 };
 
-const verdicts: Record<ReturnType<typeof toPolarity>, Record<Lean, string>> = {
+const verdicts: Record<Polarity, Record<Lean, string>> = {
   should: { yes: "可以", onlyIf: "可以，有个条件", notYet: "先缓一缓" },
   will: { yes: "看着会", onlyIf: "有机会，有个条件", notYet: "眼下还看不到" },
   can: { yes: "能", onlyIf: "能，有个条件", notYet: "眼下还差一步" },
   has: { yes: "有", onlyIf: "有，不多", notYet: "眼下还没有" },
   is: { yes: "多半是", onlyIf: "说得上是，有个条件", notYet: "照现在看还不是" },
 };
-/** Questions whose yes nobody wants. */
-const unwelcome = /裁员|被裁|失业|失败|分手|离婚|亏|出事|被骗|挂科|落榜|破产/;
 const turned: Record<Lean, string> = { yes: "看着不会", onlyIf: "不大会，有个条件", notYet: "要防着" };
 
 /** Whether two suit each other is no leave to act. */
-const fit = /合适|般配|合得来|配不配|合不合/;
 const fits: Record<Lean, string> = { yes: "合得来", onlyIf: "合得来，有个条件", notYet: "还差一点" };
 
 const toStep = ({ cast, heaviest }: HuangdiView, field: Field): string => (field === "family" ? familyDoings[heaviest.bone] : doings[field][cast.part]);
 
-const sayYesNo = (view: HuangdiView, { text }: Question, field: Field): string => {
+const sayYesNo = (view: HuangdiView, question: Question, field: Field): string => {
   const lean = toLean(view, field);
-  const verdict = (unwelcome.test(text) ? turned : fit.test(text) ? fits : verdicts[toPolarity(text, "zh")])[lean];
+  const verdict = (asksToPart(question) ? partings.zh : question.isDreaded ? turned : isOfFit(question) ? fits : verdicts[question.polarity])[lean];
   const now = view.year ? `，${view.year.year}年又走在${toBoneText(view.year.phase)}这一段` : "";
   if (lean === "yes") return `${verdict}：${toReason(view, field)}${now}`;
   return lean === "onlyIf" ? `${verdict}：${toStep(view, field)}；${toReason(view, field)}` : `${verdict}：${toReason(view, field)}${now}，先把这一头补上`;
@@ -58,8 +58,8 @@ const sayWhen = (view: HuangdiView, part: Part): string => {
     : "";
   const far =
     best.bone === view.year?.phase.bone
-      ? `${partMatters[part]}的好时候就在${toSpan(best)}这一段，${toBoneText(best)}，往后没有更重的`
-      : `${partMatters[part]}要看${toSpan(best)}，走到${toBoneText(best)}，比眼下重`;
+      ? `${partMatters[part]}就看${toSpan(best)}；这一段是${toBoneText(best)}，往后没有更重的`
+      : `${partMatters[part]}要看${toSpan(best)}；那时走到${toBoneText(best)}，比眼下重`;
   return near === "" ? far : `${far}；${near}`;
 };
 
@@ -105,12 +105,12 @@ const saySchool = ({ cast: { otherSeason, variants, part } }: HuangdiView): stri
 };
 
 const sayField = (view: HuangdiView, question: Question, field: Field): string => {
-  const { kind, options, text } = question;
+  const { kind, options } = question;
   if (options) return sayChoice(view, question);
   if (kind === "when") return sayWhen(view, field);
-  if (isSuspicion(text)) return `别人瞒没瞒你，骨头称不出来，直接问；称得出的是你自己：${toReason(view, field)}`;
+  if (isSuspicion(question)) return `别人瞒没瞒你，骨头称不出来，直接问；称得出的是你自己：${toReason(view, field)}`;
   if (kind === "why") return `因为${reasons[field][view.bones[boneOf[field]].level]}：${toReason(view, field)}`;
-  if (kind === "how") return `从这一步起：${toStep(view, field)}；${toReason(view, field)}`;
+  if (kind === "how") return fittingHeadline("zh", [`从这一步起：${toStep(view, field)}`, toStep(view, field)]);
   if (view.isYearAsked && view.year) return sayYearOf(view, field);
   if (kind === "yesNo") return sayYesNo(view, question, field);
   if (kind === "who") return `去找${helpers[view.heaviest.bone]}：四样里${toBoneText(view.heaviest)}最重`;
@@ -118,14 +118,14 @@ const sayField = (view: HuangdiView, question: Question, field: Field): string =
 };
 
 const byPart = (view: HuangdiView, question: Question, part: Part | null): string => {
-  const { kind, options, text } = question;
-  const beyond = findBeyond(text);
+  const { kind, options } = question;
+  const beyond = findBeyond(question);
   if (beyond === "body") return `病和药称不出来，先听大夫的；这副骨头说得了的只有脾气：${toHead(view, "inner")}`;
   if (beyond === "court") return `输赢称不出来，材料先给律师看；这副骨头说得了的只有你在这件事里的脾气：${toHead(view, "inner")}`;
   if (part === null) return question.text === "" || kind === "open" ? whole(view) : sayField(view, question, "work");
   if (part === "school") return saySchool(view);
   if (isField(part)) return sayField(view, question, part);
-  if (kind === "when" || (part === "ages" && /什么年纪|哪一段|哪几年|几岁/.test(text))) return sayWhen(view, part);
+  if (kind === "when" || (part === "ages" && asksOfStretch(question))) return sayWhen(view, part);
   if (options) return sayChoice(view, question);
   if (part === "ages") return kind === "yesNo" ? sayYesNo(view, question, fieldOf[view.year?.phase.bone ?? "day"]) : sayAges(view);
   return part === "bone"

@@ -15,7 +15,9 @@ const patterns = [
   new RegExp(`\\b${month}\\s{0,24}(?:the\\s{1,24}|-\\s{0,24})?${day}\\b(?!:|\\s{0,24}(?:am|pm|a\\.m|p\\.m))(?:${gap}(?:${year}|${shortYear}))?(?![\\d:])`, "i"),
   new RegExp(`\\b${year}[\\s,-]{0,24}${month}[\\s,-]{0,24}${day}\\b(?!:)`, "i"),
   new RegExp(`\\b${month}${gap}${year}\\b(?!:)`, "i"),
-  new RegExp(`\\b(?:in|year|of|born|mean|meant|should be|make that|actually)\\s{1,24}${year}\\b`, "i"),
+  new RegExp(`\\b(?:in|year|of|born|mean|meant|should be|make that|actually|(?:year|it)(?:['’]s|\\s{1,24}(?:is|was)))\\s{1,24}${year}\\b`, "i"),
+  new RegExp(`\\b(?:i mean|i meant|should be|make that|month(?:['’]s|\\s{1,24}(?:is|was)))\\s{1,24}${month}(?=[\\s.!]{0,9}$|,)`, "i"),
+  new RegExp(`\\b(?:i mean|i meant|should be|make that|day(?:['’]s|\\s{1,24}(?:is|was)))\\s{1,24}the\\s{1,24}${day}(?=[\\s.!]{0,9}$|,)`, "i"),
 ];
 
 const figures = /(?<![\d/.:-])(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})(?![\d/-]|\.\d)/;

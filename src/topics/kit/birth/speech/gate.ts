@@ -4,7 +4,7 @@ const birthWords =
 
 /** Words by which a part already given is taken back. */
 const correctionWords =
-  /不是|应该是|应当是|其实|更正|纠正|改成|改为|改一下|换成|说错|搞错|弄错|写错|记错|打错|填错|不对|错了|有误|等等|哦不|才对|刚才说的|准确地?说|\b(?:actually|sorry|correction|correct(?:ing)? that|i meant|i mean|should be|should have been|make that|change (?:that|it|the \w+) to|wrong|mistake|my bad|rather|oops|not(?! (?:sure|know))|wait|make it|instead|no(?=,))\b/i;
+  /不是|应该是|应当是|其实|更正|纠正|改成|改为|改一下|换成|说错|搞错|弄错|写错|记错|打错|填错|不对|错了|有误|等等|哦不|才对|刚才说的|准确地?说|\b(?:actually|sorry|correction|correct(?:ing)? that|i meant|i mean|should be|should have been|make that|change (?:that|it|the \w+) to|wrong|mistake|my bad|rather|oops|not(?! (?:sure|know))|wait|make it|instead|no(?=,)|the (?:year|month|day|date|time|hour|place)(?:['’]s| is| was))\b/i;
 
 const askingZh =
   /[吗么]|呢(?!\w)|怎么|怎样|如何|好不好|会不会|能不能|要不要|可不可以|该不该|适不适合|适合|运势|运气|事业|感情|财运|婚姻|流年|桃花|工作|正缘|看看|算算|想问|什么时候|哪[年月天]|多少|合不合|为什么/;

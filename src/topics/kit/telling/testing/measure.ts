@@ -35,7 +35,8 @@ export const findMostAlike = (readings: readonly Reading[]): { share: number; pa
   let found: { share: number; pair: [number, number] } = { share: 0, pair: [0, 0] };
   for (const [one, set] of sets.entries())
     for (let other = 0; other < one; other += 1) {
-      const shared = [...set].filter((sentence) => sets[other]!.has(sentence)).length;
+      let shared = 0;
+      for (const sentence of set) if (sets[other]!.has(sentence)) shared += 1;
       const share = shared / Math.min(set.size, sets[other]!.size);
       if (share > found.share) found = { share, pair: [other, one] };
     }

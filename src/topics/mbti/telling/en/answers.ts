@@ -1,7 +1,8 @@
-import type { Question } from "../../../kit/question/question.ts";
+import { isOfNow, isOfSelf } from "../../../kit/hearing/about.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
-import { asksOfMoney, asksOfNow, findPart, isOfSelf } from "../find-part.ts";
+import { asksOfMoney, findPart } from "../find-part.ts";
 import { listPartAxes, toVerdictKey } from "../part-axes.ts";
 import type { Part } from "../parts.ts";
 import type { AxisView, TypeView } from "../view.ts";
@@ -21,7 +22,7 @@ const limits: Partial<Record<Question["kind"], string>> = {
   who: "Which person, no questionnaire can tell; ",
 };
 
-const sayLimit = ({ kind, text }: Question): string => (kind === "who" && isOfSelf(text) ? "" : (limits[kind] ?? ""));
+const sayLimit = (question: Question): string => (question.kind === "who" && isOfSelf(question) ? "" : (limits[question.kind] ?? ""));
 
 const sayType = (view: TypeView): string => {
   const ties = listTies(view);
@@ -45,7 +46,7 @@ const saySure = (view: TypeView): string => {
 export const toHeadline = (view: TypeView, question: Question): string => {
   const part = findPart(question);
   if (part === null) {
-    const limit = sayLimit(question) || (asksOfNow(question) ? "A questionnaire measures temper, not how things stand; " : "");
+    const limit = sayLimit(question) || (isOfNow(question) ? "A questionnaire measures temper, not how things stand; " : "");
     const type = limit ? `${limit}but ${sayType(view).replace(/^(?:You|Write)/, (word) => word.toLowerCase())}` : sayType(view);
     return `${type.replace(/\.$/, "")}; as things stand, ${verdicts[toVerdictKey(view, "mind")]}.`;
   }

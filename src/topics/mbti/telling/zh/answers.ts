@@ -1,7 +1,7 @@
-import { toPolarity } from "../../../kit/question/polarity.ts";
-import type { Question } from "../../../kit/question/question.ts";
+import { isOfNow, isOfSelf } from "../../../kit/hearing/about.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
-import { asksOfMoney, asksOfNow, findPart, isOfSelf } from "../find-part.ts";
+import { asksOfMoney, findPart } from "../find-part.ts";
 import { listPartAxes, toVerdictKey } from "../part-axes.ts";
 import type { Part } from "../parts.ts";
 import type { AxisView, TypeView } from "../view.ts";
@@ -19,9 +19,9 @@ const limits: Partial<Record<Question["kind"], string>> = {
 };
 
 const sayLimit = (question: Question): string => {
-  if (question.kind === "who" && isOfSelf(question.text)) return "";
+  if (question.kind === "who" && isOfSelf(question)) return "";
   if (question.kind !== "yesNo") return limits[question.kind] ?? "";
-  const polarity = toPolarity(question.text, "zh");
+  const polarity = question.polarity;
   return polarity === "will" ? "会不会，题目看不出；" : polarity === "is" || polarity === "has" ? "是不是，题目看不出；" : "行不行，题目定不了；";
 };
 
@@ -51,7 +51,7 @@ const saySure = (view: TypeView): string => {
 export const toHeadline = (view: TypeView, question: Question): string => {
   const part = findPart(question);
   if (part === null) {
-    const limit = sayLimit(question) || (asksOfNow(question) ? "题目量的是性子，近况看不出；" : "");
+    const limit = sayLimit(question) || (isOfNow(question) ? "题目量的是性子，近况看不出；" : "");
     return `${limit}${sayType(view).replace(/。$/, "")}；看事定事，${verdicts[toVerdictKey(view, "mind")]}。`;
   }
   if (part === "certainty") return saySure(view);

@@ -1,4 +1,4 @@
-import type { Question } from "../../../kit/question/question.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
 import { findPart } from "../find-part.ts";
 import type { Part } from "../parts.ts";
 import type { TypeView } from "../view.ts";

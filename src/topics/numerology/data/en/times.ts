@@ -1,4 +1,4 @@
-import type { Theme } from "../../../kit/question/question.ts";
+import type { Theme } from "../../../kit/hearing/question.ts";
 import type { ByChallenge, ByDigit, ByNumber } from "../numbers.ts";
 
 /** What a personal year is good for, after “is for”. */

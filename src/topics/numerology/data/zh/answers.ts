@@ -1,4 +1,4 @@
-import type { Theme } from "../../../kit/question/question.ts";
+import type { Theme } from "../../../kit/hearing/question.ts";
 import type { ByDigit } from "../numbers.ts";
 
 /** Why a field is stuck, by the life path’s digit: finishes 因为…. */

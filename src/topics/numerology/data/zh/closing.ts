@@ -1,4 +1,4 @@
-import type { Theme } from "../../../kit/question/question.ts";
+import type { Theme } from "../../../kit/hearing/question.ts";
 import type { ByDigit } from "../numbers.ts";
 
 /** One thing to do, by field and personal year. */

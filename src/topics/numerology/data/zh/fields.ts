@@ -1,4 +1,4 @@
-import type { Theme } from "../../../kit/question/question.ts";
+import type { Theme } from "../../../kit/hearing/question.ts";
 import type { ByChallenge, ByDigit } from "../numbers.ts";
 
 /** The answer in a phrase by the life path’s digit; it opens a headline. */

@@ -1,8 +1,10 @@
-import { findBeyond } from "../../../kit/asking/beyond.ts";
-import { findChosen } from "../../../kit/asking/choice.ts";
-import { isSuspicion } from "../../../kit/asking/suspicion.ts";
-import type { Question, Theme } from "../../../kit/question/question.ts";
+import { asksToPart, isOfAll, isOfAnothersHeart, isOfFit, isOfMeasure, isOfQuarrel, isOfSelf, isOfStudy, isOfTiredness } from "../../../kit/hearing/about.ts";
+import { findBeyond } from "../../../kit/hearing/beyond.ts";
+import { findChosen } from "../../../kit/hearing/choice.ts";
+import type { Question, Theme } from "../../../kit/hearing/question.ts";
+import { isSuspicion } from "../../../kit/hearing/suspicion.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { partings } from "../../../kit/telling/partings.ts";
 import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import { toNth, toOrdinal } from "../../../kit/wording/ordinal.ts";
@@ -15,7 +17,19 @@ import { wantTexts } from "../../data/en/pairs.ts";
 import { nextTexts, pinnacleTexts, yearWords } from "../../data/en/times.ts";
 import type { CoreNumber } from "../../data/numbers.ts";
 import { findCore } from "../../find-repeat.ts";
-import { asksAll, asksOfAnother, asksOfQuarrel, asksOfStudy, asksOfTiredness, findPart, isOfSelf, isTheme, type Part } from "../parts.ts";
+import {
+  asksOfLack,
+  asksOfPath,
+  asksOfPinnacle,
+  asksOfSchool,
+  asksOfThisYear,
+  asksOfTrip,
+  asksToMakeUp,
+  asksWhatToMind,
+  findPart,
+  isTheme,
+  type Part,
+} from "../parts.ts";
 import { findOpenMonth, findRarestLesson, type Lean, type NumerologyView, toCounter, toLean, toPair, toPathSum } from "../view.ts";
 import { coreNames, themeNames, toDateText, toMonthName, toNameText, withArticle } from "./names.ts";
 
@@ -24,18 +38,13 @@ const toReason = ({ year }: NumerologyView, theme: Theme): string =>
   `${year.year} is ${withArticle(year.number)} year for you, ${yearReasons[theme][year.number]}`;
 
 const verdicts: Record<Lean, string> = { yes: "Yes", onlyIf: "Yes, on one condition", notYet: "Not yet" };
-/** Questions whose yes nobody wants. */
-const unwelcome = /\b(?:fired|laid off|fail|lose|break up|divorce|bankrupt|cheated|reject\w*)\b/i;
 const turned: Record<Lean, string> = { yes: "It doesn’t look so", onlyIf: "Hardly, if you take one step", notYet: "Be on your guard" };
-/** “How much” and “how is” want no first step. */
-const amount = /\bhow (?:much|many|far|are|is|does|will)\b/i;
 /** Whether two suit each other is no leave to act. */
-const fit = /\b(?:right for|suits?|good match|compatible|get along)\b/i;
 const fits: Record<Lean, string> = { yes: "Yes, it fits", onlyIf: "It fits, on one condition", notYet: "Not quite yet" };
 
-const sayYesNo = (view: NumerologyView, { text }: Question, theme: Theme): string => {
+const sayYesNo = (view: NumerologyView, question: Question, theme: Theme): string => {
   const lean = toLean(view, theme);
-  const verdict = (unwelcome.test(text) ? turned : fit.test(text) ? fits : verdicts)[lean];
+  const verdict = (asksToPart(question) ? partings.en : question.isDreaded ? turned : isOfFit(question) ? fits : verdicts)[lean];
   return lean === "onlyIf" ? `${verdict}: ${firstSteps[theme][view.year.number]}; ${toReason(view, theme)}` : `${verdict}: ${toReason(view, theme)}`;
 };
 
@@ -61,9 +70,9 @@ const sayYearOf = (view: NumerologyView, theme: Theme): string => {
   return `In ${year} ${themeNames[theme]} ${word}: ${withArticle(number)} year for you, ${yearReasons[theme][number]}`;
 };
 
-const sayTimes = (view: NumerologyView, { text }: Question): string => {
+const sayTimes = (view: NumerologyView, question: Question): string => {
   const { year, number, next, pinnacle, place } = view.year;
-  if (/\bpinnacles?\b/i.test(text))
+  if (asksOfPinnacle(question))
     return next
       ? `Your next pinnacle begins in ${next.startYear} and turns towards ${nextTexts[next.number as CoreNumber]}`
       : `You’re in the last pinnacle, ${withArticle(pinnacle.number)}, and it lasts from ${pinnacle.startYear} on: ${pinnacleTexts[pinnacle.number as CoreNumber]}`;
@@ -87,13 +96,13 @@ const whole = (view: NumerologyView): string => {
     : `You’re ${withArticle(lifePath.number)} by life path: ${heads.inner[lifePath.digit]}, while ${source}, ${withArticle(counter.view.number)}, wants ${wantTexts[counter.view.digit]}`;
 };
 
-const sayPath = (view: NumerologyView, { text }: Question): string => {
+const sayPath = (view: NumerologyView, question: Question): string => {
   const { number, digit } = view.lifePath;
-  if (/\btrips?\b|\bstumbles?\b|\bweak/i.test(text)) return `${toCapital(withArticle(number))} trips most where ${trips[digit]}`;
-  return /\blife path\b/i.test(text) ? `Your life path is ${number}, from ${toPathSum(view)}: ${heads.inner[digit]}` : whole(view);
+  if (asksOfTrip(question)) return `${toCapital(withArticle(number))} trips most where ${trips[digit]}`;
+  return asksOfPath(question) ? `Your life path is ${number}, from ${toPathSum(view)}: ${heads.inner[digit]}` : whole(view);
 };
 
-const sayName = (view: NumerologyView, { text }: Question): string => {
+const sayName = (view: NumerologyView, question: Question): string => {
   const { expression, soulUrge } = view;
   if (!expression) return "I haven’t your name yet; give me the full spelling and three more numbers can be read, for now there are only those of the date";
   const { karmicLessons } = view.cast;
@@ -101,14 +110,14 @@ const sayName = (view: NumerologyView, { text }: Question): string => {
   const count = Math.max(...view.cast.letterCounts);
   if (lesson === null)
     return `Your name lacks nothing: it has every number from 1 to 9, and ${listAnd(view.cast.hiddenPassions.map(String))} weighs most, with ${count} letters`;
-  if (/\bmake up\b/i.test(text)) return `Make up for the ${lesson} in small ways: ${lessonTexts[lesson]}`;
+  if (asksToMakeUp(question)) return `Make up for the ${lesson} in small ways: ${lessonTexts[lesson]}`;
   const lack = `no letter of it is worth ${listAnd(karmicLessons.map(String)).replace(" and ", " or ")}`;
-  return /\b(?:missing|lacks?|has no|lesson)\b/i.test(text)
+  return asksOfLack(question)
     ? `${karmicLessons.length === 1 ? `It’s ${lesson}` : `${toCapital(listAnd(karmicLessons.map(String)))}`}: ${lack}${karmicLessons.length === 1 ? "" : `, and the ${lesson} is the rarest to lack`}`
     : `Your name makes you ${withArticle(expression.number)} for skill${soulUrge ? ` and ${withArticle(soulUrge.number)} for what you want` : ""}; ${lack}`;
 };
 
-const saySchool = ({ cast }: NumerologyView, { text }: Question): string => {
+const saySchool = ({ cast }: NumerologyView, question: Question): string => {
   const { lifePath, lifePathVariants, chaldean, pythagorean } = cast;
   const { allDigits, addTotals } = lifePathVariants;
   const date =
@@ -116,46 +125,47 @@ const saySchool = ({ cast }: NumerologyView, { text }: Question): string => {
       ? `all three ways of adding give you a life path of ${lifePath}`
       : `your life path is ${lifePath} here, ${allDigits} with all digits at once and ${addTotals} with day, month and year added whole`;
   const verdict = allDigits === lifePath && addTotals === lifePath ? "No" : "Yes";
-  if (!chaldean || !pythagorean || !/chaldean|pythagorean|system/i.test(text)) return `${verdict}: ${date}`;
+  if (!chaldean || !pythagorean || !asksOfSchool(question)) return `${verdict}: ${date}`;
   const isSame = chaldean.root === pythagorean.expression;
   return `${isSame ? "No" : "Yes"}, your name ${isSame ? "ends at the same digit" : "comes out otherwise"}: ${pythagorean.expression} by the Pythagorean table, ${chaldean.compound} and then ${chaldean.root} by the Chaldean; ${date}`;
 };
 
 /** What is asked in a field without being about the field: a quarrel, an exam, another’s mind, tiredness. */
-const sayMatter = (view: NumerologyView, { kind, text }: Question, theme: Theme): string | null => {
+const sayMatter = (view: NumerologyView, question: Question, theme: Theme): string | null => {
+  const { kind } = question;
   const { number, digit } = view.lifePath;
-  if (asksOfQuarrel(text))
+  if (isOfQuarrel(question))
     return kind === "why"
       ? `Because ${quarrels.why[digit]}, an old habit of the ${number}; ${quarrels.peace[digit]}`
       : `${quarrels.peace[digit]}: the trouble with ${withArticle(number)} is that ${quarrels.why[digit]}`;
-  if (asksOfStudy(text))
+  if (isOfStudy(question))
     return kind === "yesNo"
       ? `The sums don’t mark papers, but they do say how ${withArticle(number)} passes them: you learn best ${studies[digit]}`
       : `You learn best ${studies[digit]}, as ${withArticle(number)} does; ${toReason(view, "inner")}`;
-  if (theme === "love" && asksOfAnother(text))
+  if (theme === "love" && isOfAnothersHeart(question))
     return `That’s for the other one to say and no sum of yours can; on your side, ${toReason(view, "love")}, so ${firstSteps.love[view.year.number]}`;
-  if (asksOfTiredness(text) && kind !== "how")
+  if (isOfTiredness(question) && kind !== "how")
     return `You’re tired because ${reasons.inner[digit]}, as ${withArticle(number)} will; ${toReason(view, "inner")}`;
   return null;
 };
 
 const sayTheme = (view: NumerologyView, question: Question, theme: Theme): string => {
-  const { kind, options, text } = question;
+  const { kind, options } = question;
   const { lifePath, year, soulUrge, birthday } = view;
   if (options) return sayChoice(view, question);
   if (kind === "when") return sayWhen(view, theme);
-  if (isSuspicion(text)) return `Sums can’t show what someone hides, so ask them; what they show is your side: ${heads.love[lifePath.digit]}`;
+  if (isSuspicion(question)) return `Sums can’t show what someone hides, so ask them; what they show is your side: ${heads.love[lifePath.digit]}`;
   const matter = sayMatter(view, question, theme);
   if (matter) return matter;
   if (kind === "why") return `Because ${reasons[theme][lifePath.digit]}, an old habit of the ${lifePath.number}; ${toReason(view, theme)}`;
-  if (kind === "how" && !amount.test(text)) return `Start here: ${firstSteps[theme][year.number]}; ${toReason(view, theme)}`;
-  if (view.isYearAsked || /\bthis year\b/i.test(text)) return kind === "yesNo" ? sayYesNo(view, question, theme) : sayYearOf(view, theme);
+  if (kind === "how" && !isOfMeasure(question)) return `Start here: ${firstSteps[theme][year.number]}; ${toReason(view, theme)}`;
+  if (view.isYearAsked || asksOfThisYear(question)) return kind === "yesNo" ? sayYesNo(view, question, theme) : sayYearOf(view, theme);
   if (kind === "yesNo") return sayYesNo(view, question, theme);
   if (kind === "who") {
     const lesson = findRarestLesson(view);
     return `Go to ${helpers[lesson ?? year.number]}: ${lesson ? `your name has no ${lesson}` : `${withArticle(year.number)} year has a use for them`}`;
   }
-  if (theme === "love" && /\bmind in love\b/i.test(text)) {
+  if (theme === "love" && asksWhatToMind(question)) {
     const core = soulUrge ?? birthday;
     return `Mind that the ${core.number} in you ${secondTexts.love[core.digit]}`;
   }
@@ -164,12 +174,13 @@ const sayTheme = (view: NumerologyView, question: Question, theme: Theme): strin
 
 const byPart = (view: NumerologyView, question: Question, part: Part | null): string => {
   const { kind, options, text } = question;
-  const beyond = findBeyond(text);
+  const beyond = findBeyond(question);
   if (beyond === "body") return `No sum speaks of an illness, so ask your doctor; these numbers speak of temper alone: ${heads.inner[view.lifePath.digit]}`;
   if (beyond === "court")
     return `No sum speaks of a verdict, so show a lawyer the papers; these numbers speak of your temper in it: ${heads.inner[view.lifePath.digit]}`;
-  if (asksAll(text)) return whole(view);
-  if (part === null) return text === "" || kind === "open" || isOfSelf(text) ? whole(view) : sayTheme(view, question, "work");
+  if (isOfAll(question)) return whole(view);
+  if (part === "inner" && isOfSelf(question)) return whole(view);
+  if (part === null) return text === "" || kind === "open" || isOfSelf(question) ? whole(view) : sayTheme(view, question, "work");
   if (isTheme(part)) return sayTheme(view, question, part);
   if (part === "school") return saySchool(view, question);
   if (part === "name") return sayName(view, question);

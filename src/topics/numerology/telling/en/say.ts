@@ -1,4 +1,4 @@
-import type { Theme } from "../../../kit/question/question.ts";
+import type { Theme } from "../../../kit/hearing/question.ts";
 import type { Say, Sayings } from "../../../kit/telling/rule.ts";
 import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";

@@ -1,9 +1,11 @@
-import { findBeyond } from "../../../kit/asking/beyond.ts";
-import { findChosen } from "../../../kit/asking/choice.ts";
-import { isSuspicion } from "../../../kit/asking/suspicion.ts";
-import { toPolarity } from "../../../kit/question/polarity.ts";
-import type { Question, Theme } from "../../../kit/question/question.ts";
+import { asksToPart, isOfAll, isOfAnothersHeart, isOfFit, isOfQuarrel, isOfSelf, isOfStudy, isOfTiredness } from "../../../kit/hearing/about.ts";
+import { findBeyond } from "../../../kit/hearing/beyond.ts";
+import { findChosen } from "../../../kit/hearing/choice.ts";
+import type { Polarity } from "../../../kit/hearing/polarity.ts";
+import type { Question, Theme } from "../../../kit/hearing/question.ts";
+import { isSuspicion } from "../../../kit/hearing/suspicion.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { partings } from "../../../kit/telling/partings.ts";
 import type { NumerologyCast } from "../../cast-types.ts";
 import type { CoreNumber } from "../../data/numbers.ts";
 import { firstSteps, paces, quarrels, reasons, studies, trips, yearReasons, yearUses } from "../../data/zh/answers.ts";
@@ -13,30 +15,40 @@ import { heads, secondTexts } from "../../data/zh/fields.ts";
 import { wantTexts } from "../../data/zh/pairs.ts";
 import { nextTexts, pinnacleTexts, yearWords } from "../../data/zh/times.ts";
 import { findCore } from "../../find-repeat.ts";
-import { asksAll, asksOfAnother, asksOfQuarrel, asksOfStudy, asksOfTiredness, findPart, isOfSelf, isTheme, type Part } from "../parts.ts";
+import {
+  asksOfLack,
+  asksOfPath,
+  asksOfPinnacle,
+  asksOfSchool,
+  asksOfThisYear,
+  asksOfTrip,
+  asksToMakeUp,
+  asksWhatSuits,
+  asksWhatToMind,
+  findPart,
+  isTheme,
+  type Part,
+} from "../parts.ts";
 import { findOpenMonth, findRarestLesson, type Lean, type NumerologyView, toCounter, toLean, toPair, toPathSum } from "../view.ts";
 import { coreNames, themeNames, toDateText, toFullNameText, toOrdinal } from "./names.ts";
 
 const toYearText = ({ year }: NumerologyView): string => `${year.year}年是流年${year.number}`;
 const toReason = (view: NumerologyView, theme: Theme): string => `${toYearText(view)}，${yearReasons[theme][view.year.number]}`;
 
-const verdicts: Record<ReturnType<typeof toPolarity>, Record<Lean, string>> = {
+const verdicts: Record<Polarity, Record<Lean, string>> = {
   should: { yes: "可以", onlyIf: "可以，有个条件", notYet: "先缓一缓" },
   will: { yes: "看着会", onlyIf: "有机会，有个条件", notYet: "眼下还看不到" },
   can: { yes: "能", onlyIf: "能，有个条件", notYet: "眼下还差一步" },
   has: { yes: "有", onlyIf: "有，不多", notYet: "眼下还没有" },
   is: { yes: "多半是", onlyIf: "说得上是，有个条件", notYet: "照现在看还不是" },
 };
-/** Questions whose yes nobody wants. */
-const unwelcome = /裁员|被裁|失业|失败|分手|离婚|亏|出事|被骗|挂科|落榜|破产/;
 const turned: Record<Lean, string> = { yes: "看着不会", onlyIf: "不大会，有个条件", notYet: "要防着" };
 /** Whether two suit each other is no leave to act. */
-const fit = /合适|般配|合得来|配不配|合不合/;
 const fits: Record<Lean, string> = { yes: "合得来", onlyIf: "合得来，有个条件", notYet: "还差一点" };
 
-const sayYesNo = (view: NumerologyView, { text }: Question, theme: Theme): string => {
+const sayYesNo = (view: NumerologyView, question: Question, theme: Theme): string => {
   const lean = toLean(view, theme);
-  const verdict = (unwelcome.test(text) ? turned : fit.test(text) ? fits : verdicts[toPolarity(text, "zh")])[lean];
+  const verdict = (asksToPart(question) ? partings.zh : question.isDreaded ? turned : isOfFit(question) ? fits : verdicts[question.polarity])[lean];
   return lean === "onlyIf" ? `${verdict}：${firstSteps[theme][view.year.number]}；${toReason(view, theme)}` : `${verdict}：${toReason(view, theme)}`;
 };
 
@@ -59,9 +71,9 @@ const sayYearOf = (view: NumerologyView, theme: Theme): string => {
   return `${view.year.year}年${themeNames[theme]}${theme === "money" ? "上" : ""}${word}：这年是流年${view.year.number}，${yearReasons[theme][view.year.number]}`;
 };
 
-const sayTimes = (view: NumerologyView, { text }: Question): string => {
+const sayTimes = (view: NumerologyView, question: Question): string => {
   const { year, number, next, pinnacle, place } = view.year;
-  if (/高峰/.test(text))
+  if (asksOfPinnacle(question))
     return next
       ? `${next.startYear}年换高峰数，从${pinnacle.number}到${next.number}，${nextTexts[next.number as CoreNumber]}`
       : `你已经在最后一段高峰，${pinnacle.startYear}年起都是${pinnacle.number}，${pinnacleTexts[pinnacle.number as CoreNumber]}`;
@@ -83,69 +95,67 @@ const whole = (view: NumerologyView): string => {
     : `你是生命数${lifePath.number}，${heads.inner[lifePath.digit]}；${second}却是${counter.view.number}，总想着${wantTexts[counter.view.digit]}`;
 };
 
-const sayPath = (view: NumerologyView, { text }: Question): string => {
+const sayPath = (view: NumerologyView, question: Question): string => {
   const { number, digit } = view.lifePath;
-  if (/绊|弱点|毛病|短处/.test(text)) return `${number}最容易绊在${trips[digit]}`;
-  return /生命(?:灵)?数/.test(text) ? `你的生命数是${number}，算式是${toPathSum(view).replaceAll(" ", "")}；你${heads.inner[digit]}` : whole(view);
+  if (asksOfTrip(question)) return `${number}最容易绊在${trips[digit]}`;
+  return asksOfPath(question) ? `你的生命数是${number}，算式是${toPathSum(view).replaceAll(" ", "")}；你${heads.inner[digit]}` : whole(view);
 };
 
-const sayName = (view: NumerologyView, { text }: Question): string => {
+const sayName = (view: NumerologyView, question: Question): string => {
   const { expression, soulUrge } = view;
   if (!expression) return "名字还没给，把拼音或英文全名告诉我，能多看三个数；眼下只有生日里的几个";
   const { karmicLessons, hiddenPassions, letterCounts } = view.cast;
   const lesson = findRarestLesson(view);
   if (lesson === null) return `名字里一个数也不缺，1到9都齐；最重的是${hiddenPassions.join("、")}，占了${Math.max(...letterCounts)}个字母`;
-  if (/补/.test(text)) return `缺${lesson}从小处补：${lessonTexts[lesson]}`;
-  return /缺|没有/.test(text)
+  if (asksToMakeUp(question)) return `缺${lesson}从小处补：${lessonTexts[lesson]}`;
+  return asksOfLack(question)
     ? `缺${karmicLessons.join("、")}${karmicLessons.length > 1 ? `，其中缺${lesson}的人最少` : "，别的都齐"}`
     : `名字给你的本事是${expression.number}${soulUrge ? `，心里要的是${soulUrge.number}` : ""}；缺的是${karmicLessons.join("、")}`;
 };
 
-const saySchool = ({ cast }: NumerologyView, { text }: Question): string => {
+const saySchool = ({ cast }: NumerologyView, question: Question): string => {
   const { lifePath, lifePathVariants, chaldean, pythagorean } = cast;
   const { allDigits, addTotals } = lifePathVariants;
   const isOne = allDigits === lifePath && addTotals === lifePath;
   const date = isOne ? `生命数三种算法都是${lifePath}` : `生命数这里是${lifePath}，一次加完是${allDigits}，整数相加是${addTotals}`;
-  if (!chaldean || !pythagorean || !/迦勒底|毕达哥拉斯|名字/.test(text)) return `${isOne ? "不会变" : "会变"}：${date}`;
+  if (!chaldean || !pythagorean || !asksOfSchool(question)) return `${isOne ? "不会变" : "会变"}：${date}`;
   const isSame = chaldean.root === pythagorean.expression;
   return `${isSame ? "名字化到底是同一个数" : "名字会不一样"}：毕达哥拉斯是${pythagorean.expression}，迦勒底是${chaldean.compound}化到${chaldean.root}；${date}`;
 };
 
-/** What suits one, and not how to begin. */
-const suits = /适合/;
-
 /** What is asked in a field without being about the field: a quarrel, an exam, another’s mind, tiredness. */
-const sayMatter = (view: NumerologyView, { kind, text }: Question, theme: Theme): string | null => {
+const sayMatter = (view: NumerologyView, question: Question, theme: Theme): string | null => {
+  const { kind } = question;
   const { number, digit } = view.lifePath;
-  if (asksOfQuarrel(text))
+  if (isOfQuarrel(question))
     return kind === "why"
       ? `因为${quarrels.why[digit]}，这是${number}的老毛病；下回${quarrels.peace[digit]}`
       : `${quarrels.peace[digit]}；${number}的毛病是，${quarrels.why[digit]}`;
-  if (asksOfStudy(text))
+  if (isOfStudy(question))
     return kind === "yesNo"
       ? `考卷不归数字判，能说的是${number}怎么考得上：你学东西${studies[digit]}`
       : `你学东西${studies[digit]}，这是${number}的路数；${toReason(view, "inner")}`;
-  if (theme === "love" && asksOfAnother(text))
+  if (theme === "love" && isOfAnothersHeart(question))
     return `那头的事要对方说，你的数加不出来；你这头，${toReason(view, "love")}，${firstSteps.love[view.year.number]}`;
-  if (asksOfTiredness(text) && kind !== "how") return `累是因为${reasons.inner[digit]}，${number}常这样；${toReason(view, "inner")}`;
+  if (isOfTiredness(question) && kind !== "how") return `累是因为${reasons.inner[digit]}，${number}常这样；${toReason(view, "inner")}`;
   return null;
 };
 
 const sayTheme = (view: NumerologyView, question: Question, theme: Theme): string => {
-  const { kind, options, text } = question;
+  const { kind, options } = question;
   const { lifePath, year, soulUrge, birthday } = view;
   if (options) return sayChoice(view, question);
   if (kind === "when") return sayWhen(view, theme);
-  if (isSuspicion(text)) return `别人瞒没瞒你，数字加不出来，直接问；加得出的是你这头：${heads.love[lifePath.digit]}`;
+  if (isSuspicion(question)) return `别人瞒没瞒你，数字加不出来，直接问；加得出的是你这头：${heads.love[lifePath.digit]}`;
   const matter = sayMatter(view, question, theme);
   if (matter) return matter;
   if (kind === "why") return `因为${reasons[theme][lifePath.digit]}，这是生命数${lifePath.number}的老毛病；${toReason(view, theme)}`;
-  if (kind === "how" && !suits.test(text)) return `从这一步起：${firstSteps[theme][year.number]}；${toReason(view, theme)}`;
-  if (view.isYearAsked || /今年/.test(text)) return kind === "yesNo" ? sayYesNo(view, question, theme) : sayYearOf(view, theme);
+  if (kind === "how" && !asksWhatSuits(question)) return `从这一步起：${firstSteps[theme][year.number]}；${toReason(view, theme)}`;
+  if (view.isYearAsked || asksOfThisYear(question)) return kind === "yesNo" ? sayYesNo(view, question, theme) : sayYearOf(view, theme);
   if (kind === "yesNo") return sayYesNo(view, question, theme);
   if (kind === "who")
     return `去找${helpers[findRarestLesson(view) ?? year.number]}：${findRarestLesson(view) ? "你名字里正缺这个数" : `流年${year.number}正用得上`}`;
-  if (theme === "love" && /注意|留意/.test(text)) {
+  if (theme === "love" && asksWhatToMind(question)) {
     const core = soulUrge ?? birthday;
     return `要记得你的${coreNames[core.core]}${core.number}，${secondTexts.love[core.digit]}`;
   }
@@ -154,11 +164,12 @@ const sayTheme = (view: NumerologyView, question: Question, theme: Theme): strin
 
 const byPart = (view: NumerologyView, question: Question, part: Part | null): string => {
   const { kind, options, text } = question;
-  const beyond = findBeyond(text);
+  const beyond = findBeyond(question);
   if (beyond === "body") return `病和药加不出来，先听大夫的；这些数说得了的只有脾气：你${heads.inner[view.lifePath.digit]}`;
   if (beyond === "court") return `输赢加不出来，材料先给律师看；这些数说得了的只有你的脾气：你${heads.inner[view.lifePath.digit]}`;
-  if (asksAll(text)) return whole(view);
-  if (part === null) return text === "" || kind === "open" || isOfSelf(text) ? whole(view) : sayTheme(view, question, "work");
+  if (isOfAll(question)) return whole(view);
+  if (part === "inner" && isOfSelf(question)) return whole(view);
+  if (part === null) return text === "" || kind === "open" || isOfSelf(question) ? whole(view) : sayTheme(view, question, "work");
   if (isTheme(part)) return sayTheme(view, question, part);
   if (part === "school") return saySchool(view, question);
   if (part === "name") return sayName(view, question);

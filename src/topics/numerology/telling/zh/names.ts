@@ -1,4 +1,4 @@
-import type { Theme } from "../../../kit/question/question.ts";
+import type { Theme } from "../../../kit/hearing/question.ts";
 import type { Core } from "../../cast-types.ts";
 import { type NumerologyView, toSpelt } from "../view.ts";
 

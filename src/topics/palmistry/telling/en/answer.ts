@@ -1,40 +1,35 @@
-import { findChosen } from "../../../kit/asking/choice.ts";
-import { isSuspicion } from "../../../kit/asking/suspicion.ts";
-import { toPolarity } from "../../../kit/question/polarity.ts";
-import type { Question } from "../../../kit/question/question.ts";
+import { asksToPart, isOfAll, isOfAnothersHeart, isOfExam, isOfHealth, isOfNow, isOfQuarrel, isOfSelf, isOfYear } from "../../../kit/hearing/about.ts";
+import { findChosen } from "../../../kit/hearing/choice.ts";
+import type { Polarity } from "../../../kit/hearing/polarity.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
+import { isSuspicion } from "../../../kit/hearing/suspicion.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { fittingHeadline } from "../../../kit/telling/headline.ts";
+import { partings } from "../../../kit/telling/partings.ts";
 import { toCapital } from "../../../kit/wording/capital.ts";
 import type { PalmistryCast } from "../../cast-types.ts";
 import { type Evidence, getCore } from "../cores.ts";
 import { type Lean, leanValue, toLean } from "../lean.ts";
-import {
-  allWords,
-  examWords,
-  findPart,
-  healthWords,
-  isOfHand,
-  isOfSelf,
-  lifespan,
-  othersHeart,
-  type Part,
-  parts,
-  quarrelWords,
-  recentWords,
-  stuckWords,
-  yearWords,
-} from "../parts.ts";
+import { asksOfLifespan, asksOfSnag, findPart, isOfHand, type Part, parts } from "../parts.ts";
 import type { PalmView } from "../view.ts";
 import { degrees, num, percent } from "./clauses.ts";
 import { coreWords, quarrels, stuck } from "./cores.ts";
 import { fateNames, handNames, heartEndNames, lengthNames, levelNames, shapeNames, slopeNames, startNames, sweepNames } from "./names.ts";
 
-const leans: Readonly<Record<ReturnType<typeof toPolarity>, Readonly<Record<Lean, string>>>> = {
+const leans: Readonly<Record<Polarity, Readonly<Record<Lean, string>>>> = {
   should: { yes: "Yes: ", partly: "Yes, by small steps: ", no: "Not yet: " },
   will: { yes: "The hand leans to yes: ", partly: "It may, slowly: ", no: "Hard for now: " },
   can: { yes: "Yes: ", partly: "Yes, with some effort: ", no: "Uphill for now: " },
   has: { yes: "Yes, there is: ", partly: "There is, if you tend it: ", no: "A little, no more: " },
   is: { yes: "Yes: ", partly: "Half of it, yes: ", no: "Not really: " },
 };
+
+/** Where a yes would be the bad news. */
+const dreaded: Readonly<Record<Lean, string>> = { yes: "It doesn’t look so: ", partly: "Hardly: ", no: "Be on your guard: " };
+
+const onLove = { yes: "yes", partly: "onlyIf", no: "notYet" } as const;
+const toVerdict = (question: Question, lean: Lean): string =>
+  asksToPart(question) ? `${partings.en[onLove[lean]]}: ` : (question.isDreaded ? dreaded : leans[question.polarity])[lean];
 
 const say = (view: PalmView, part: Part, turn: number): string => {
   const { at, of } = getCore(view, part, turn);
@@ -45,26 +40,27 @@ const say = (view: PalmView, part: Part, turn: number): string => {
 const afterColon = (core: string): string => core.replace(": ", ", so ");
 
 /** What a question wants that a hand does not have, said before the rest. */
-const findLimit = ({ text }: Question): string | null => {
-  if (lifespan.test(text)) return "No hand shows how long anyone lives, only how strength is spent: ";
-  if (isSuspicion(text)) return "What somebody else did isn’t in your hand, only how you love: ";
-  if (othersHeart.test(text)) return "What the other feels isn’t in your hand, only your own side: ";
-  return healthWords.test(text) ? "The body is a doctor’s business, a hand shows how you spend your strength: " : null;
+const findLimit = (question: Question): string | null => {
+  if (asksOfLifespan(question)) return "No hand shows how long anyone lives: ";
+  if (isSuspicion(question)) return "What somebody else did isn’t in your hand: ";
+  if (isOfAnothersHeart(question)) return "What the other feels isn’t in your hand, only your own side: ";
+  return isOfHealth(question) ? "Ask a doctor; a hand shows only how you spend strength: " : null;
 };
 
 /** The asked part, and the sentence that answers. */
 const toSentence = (view: PalmView, question: Question, part: Part, turn: number): string => {
   const plain = say(view, part, turn);
   const core = afterColon(plain);
+  const led = (lead: string): string => fittingHeadline("en", [`${lead}${core}.`, `${toCapital(core)}.`]);
   const limit = findLimit(question);
   if (limit) return `${limit}${core}.`;
-  if (turn % 3 === 0 && quarrelWords.test(question.text)) {
+  if (turn % 3 === 0 && isOfQuarrel(question)) {
     const { heartForm, headSlope } = view.features;
     const { why, way } = quarrels[`${heartForm}.${headSlope}`];
     return question.kind === "why" ? `Because ${why}; ${way}.` : `${toCapital(way)}: ${why}.`;
   }
-  if (turn % 3 === 0 && part === "hand" && stuckWords.test(question.text)) return `${stuck[view.features.shape]}.`;
-  if (part === "mind" && question.kind === "yesNo" && examWords.test(question.text)) return `No hand passes or fails you, but it shows how you learn: ${core}.`;
+  if (turn % 3 === 0 && part === "hand" && asksOfSnag(question)) return `${stuck[view.features.shape]}.`;
+  if (part === "mind" && question.kind === "yesNo" && isOfExam(question)) return `No hand passes or fails you, but it shows how you learn: ${core}.`;
   // How it was read is no matter of yes or no.
   if (part === "sides") return `${toCapital(plain)}.`;
   const lean = toLean(view, part);
@@ -72,28 +68,27 @@ const toSentence = (view: PalmView, question: Question, part: Part, turn: number
   if (chosen) return `The hand leans to “${chosen.chosen}”: ${core}.`;
   switch (question.kind) {
     case "yesNo":
-      return `${leans[toPolarity(question.text, "en")][lean]}${core}.`;
+      return `${toVerdict(question, lean)}${core}.`;
     case "choice":
-      return `The two weigh alike in this hand: ${core}; choose by that.`;
+      return led("The two weigh alike in this hand: ");
     case "when":
-      return `A hand has no dates, only an order: ${core}.`;
+      return led("A hand has no dates, only an order: ");
     case "who":
-      if (isOfSelf(question.text)) return `${toCapital(plain)}.`;
-      return `Who it is a hand can’t say, only your side of it: ${core}.`;
+      if (isOfSelf(question)) return `${toCapital(plain)}.`;
+      return led("Who it is a hand can’t say, only your side of it: ");
     case "why":
-      return `One cause lies on your side: ${core}.`;
+      return led("One cause lies on your side: ");
     case "how":
-      return `Start from what the hand has: ${core}.`;
+      return led("Start from what the hand has: ");
     default:
-      return yearWords.test(question.text) ? `A hand has no years in it, only your way of going on: ${core}.` : `${toCapital(plain)}.`;
+      return isOfYear(question) ? `A hand has no years in it, only your way of going on: ${core}.` : `${toCapital(plain)}.`;
   }
 };
 
 export const toHeadline = (view: PalmView, question: Question): string => {
   const part = findPart(question);
   if (part) return toSentence(view, question, part, 0);
-  if (recentWords.test(question.text))
-    return `A hand doesn’t show this month, only whose month it is: ${afterColon(say(view, "hand", 0))}; and ${say(view, "love", 0)}.`;
+  if (isOfNow(question)) return `A hand doesn’t show this month, only whose month it is: ${afterColon(say(view, "hand", 0))}; and ${say(view, "love", 0)}.`;
   if (question.kind === "open" || question.text === "") return `${toCapital(say(view, "hand", 0))}; and ${say(view, "love", 0)}.`;
   return toSentence(view, question, "hand", 0);
 };
@@ -159,7 +154,7 @@ export const toAnswer = (view: PalmView, asked: Question, part: Part, turn: numb
   const { core } = getCore(view, part, turn);
   const next = getCore(view, part, turn + 1);
   return {
-    headline: allWords.test(asked.text) ? `${toCapital(say(view, "hand", turn))}; and ${say(view, "love", turn)}.` : toSentence(view, asked, part, turn),
+    headline: isOfAll(asked) ? `${toCapital(say(view, "hand", turn))}; and ${say(view, "love", turn)}.` : toSentence(view, asked, part, turn),
     text: `${toCapital(evidence[core.fact as Evidence](view))}. ${joins[turn % 3]}${evidence[next.core.fact as Evidence](view)}.`,
     facts: [...new Set([core.fact, next.core.fact])],
   };

@@ -62,7 +62,7 @@ export const coreWords: Readonly<Record<Part, readonly [Words, Words, Words]>> =
     {
       earth: "on an earth hand you last longest at what can be touched",
       air: "on an air hand you live best by talk and pen",
-      fire: "on a fire hand you should begin things and let others keep them",
+      fire: "a fire hand had best begin things and let others keep them",
       water: "on a water hand the close work with people is yours",
     },
     {

@@ -1,33 +1,21 @@
-import { findChosen } from "../../../kit/asking/choice.ts";
-import { isSuspicion } from "../../../kit/asking/suspicion.ts";
-import { toPolarity } from "../../../kit/question/polarity.ts";
-import type { Question } from "../../../kit/question/question.ts";
+import { asksToPart, isOfAll, isOfAnothersHeart, isOfExam, isOfHealth, isOfNow, isOfQuarrel, isOfSelf, isOfYear } from "../../../kit/hearing/about.ts";
+import { findChosen } from "../../../kit/hearing/choice.ts";
+import type { Polarity } from "../../../kit/hearing/polarity.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
+import { isSuspicion } from "../../../kit/hearing/suspicion.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { fittingHeadline } from "../../../kit/telling/headline.ts";
+import { partings } from "../../../kit/telling/partings.ts";
 import type { PalmistryCast } from "../../cast-types.ts";
 import { type Evidence, getCore } from "../cores.ts";
 import { type Lean, leanValue, toLean } from "../lean.ts";
-import {
-  allWords,
-  examWords,
-  findPart,
-  healthWords,
-  isOfHand,
-  isOfSelf,
-  lifespan,
-  othersHeart,
-  type Part,
-  parts,
-  quarrelWords,
-  recentWords,
-  stuckWords,
-  yearWords,
-} from "../parts.ts";
+import { asksOfLifespan, asksOfSnag, findPart, isOfHand, type Part, parts } from "../parts.ts";
 import type { PalmView } from "../view.ts";
 import { degrees, num, percent } from "./clauses.ts";
 import { coreWords, quarrels, stuck } from "./cores.ts";
 import { handNames, heartEndNames, lengthNames, levelNames, shapeNames, slopeNames, startNames, sweepNames } from "./names.ts";
 
-const leans: Readonly<Record<ReturnType<typeof toPolarity>, Readonly<Record<Lean, string>>>> = {
+const leans: Readonly<Record<Polarity, Readonly<Record<Lean, string>>>> = {
   should: { yes: "可以，", partly: "可以，先小步试：", no: "先别急，" },
   will: { yes: "看手势头偏向会，", partly: "有可能，慢一些：", no: "眼下难，" },
   can: { yes: "能，", partly: "能，要费点劲：", no: "眼下费劲，" },
@@ -35,31 +23,39 @@ const leans: Readonly<Record<ReturnType<typeof toPolarity>, Readonly<Record<Lean
   is: { yes: "是，", partly: "一半是，", no: "不算，" },
 };
 
+/** Where a yes would be the bad news. */
+const dreaded: Readonly<Record<Lean, string>> = { yes: "看着不会，", partly: "不大会，", no: "要防着，" };
+
+const onLove = { yes: "yes", partly: "onlyIf", no: "notYet" } as const;
+const toVerdict = (question: Question, lean: Lean): string =>
+  asksToPart(question) ? `${partings.zh[onLove[lean]]}：` : (question.isDreaded ? dreaded : leans[question.polarity])[lean];
+
 const say = (view: PalmView, part: Part, turn: number): string => {
   const { at, of } = getCore(view, part, turn);
   return coreWords[part][at]![of]!;
 };
 
 /** What a question wants that a hand does not have, said before the rest. */
-const findLimit = ({ text }: Question): string | null => {
-  if (lifespan.test(text)) return "寿数手上看不出，生命线只说力气怎么用：";
-  if (isSuspicion(text)) return "别人做没做什么，你的手上没有，只有你怎么爱：";
-  if (othersHeart.test(text)) return "对方怎么想，你的手上没有，看得出你这边：";
-  return healthWords.test(text) ? "身体的事问医生，手上只看劲头：" : null;
+const findLimit = (question: Question): string | null => {
+  if (asksOfLifespan(question)) return "寿数手上看不出，生命线只说力气怎么用：";
+  if (isSuspicion(question)) return "别人做没做什么，你的手上没有，只有你怎么爱：";
+  if (isOfAnothersHeart(question)) return "对方怎么想，你的手上没有，看得出你这边：";
+  return isOfHealth(question) ? "身体的事问医生，手上只看劲头：" : null;
 };
 
 /** The asked part, and the sentence that answers. */
 const toSentence = (view: PalmView, question: Question, part: Part, turn: number): string => {
   const core = say(view, part, turn);
+  const led = (lead: string): string => fittingHeadline("zh", [`${lead}${core}。`, `${core}。`]);
   const limit = findLimit(question);
   if (limit) return `${limit}${core}。`;
-  if (turn % 3 === 0 && quarrelWords.test(question.text)) {
+  if (turn % 3 === 0 && isOfQuarrel(question)) {
     const { heartForm, headSlope } = view.features;
     const { why, way } = quarrels[`${heartForm}.${headSlope}`];
     return question.kind === "why" ? `因为${why}；${way}。` : `${way}；${why}。`;
   }
-  if (turn % 3 === 0 && part === "hand" && stuckWords.test(question.text)) return `${stuck[view.features.shape]}。`;
-  if (part === "mind" && question.kind === "yesNo" && examWords.test(question.text)) return `考不考得上，手判不了，看得出你怎么学：${core}。`;
+  if (turn % 3 === 0 && part === "hand" && asksOfSnag(question)) return `${stuck[view.features.shape]}。`;
+  if (part === "mind" && question.kind === "yesNo" && isOfExam(question)) return `考不考得上，手判不了，看得出你怎么学：${core}。`;
   // How it was read is no matter of yes or no.
   if (part === "sides") return `${core}。`;
   const lean = toLean(view, part);
@@ -67,27 +63,27 @@ const toSentence = (view: PalmView, question: Question, part: Part, turn: number
   if (chosen) return `手偏向“${chosen.chosen}”：${core}。`;
   switch (question.kind) {
     case "yesNo":
-      return `${leans[toPolarity(question.text, "zh")][lean]}${core}。`;
+      return `${toVerdict(question, lean)}${core}。`;
     case "choice":
       return `两样在手上一般重：${core}，按这一条挑。`;
     case "when":
-      return `手上没有日子，只有先后：${core}。`;
+      return led("手上没有日子，只有先后：");
     case "who":
-      if (isOfSelf(question.text)) return `${core}。`;
-      return `是谁手上认不出，看得出你这边：${core}。`;
+      if (isOfSelf(question)) return `${core}。`;
+      return led("是谁手上认不出，看得出你这边：");
     case "why":
-      return `缘故在你这边的有一条：${core}。`;
+      return led("缘故在你这边的有一条：");
     case "how":
-      return `从手上已有的做起：${core}。`;
+      return led("从手上已有的做起：");
     default:
-      return yearWords.test(question.text) ? `手上没有年份，看得出你这个人的路数：${core}。` : `${core}。`;
+      return isOfYear(question) ? `手上没有年份，看得出你这个人的路数：${core}。` : `${core}。`;
   }
 };
 
 export const toHeadline = (view: PalmView, question: Question): string => {
   const part = findPart(question);
   if (part) return toSentence(view, question, part, 0);
-  const open = recentWords.test(question.text) ? "手上看不出最近，看得出你这个人：" : "";
+  const open = isOfNow(question) ? "手上看不出最近，看得出你这个人：" : "";
   if (open || question.kind === "open" || question.text === "") return `${open}${say(view, "hand", 0)}；${say(view, "love", 0)}。`;
   return toSentence(view, question, "hand", 0);
 };
@@ -144,7 +140,7 @@ export const toAnswer = (view: PalmView, asked: Question, part: Part, turn: numb
   const next = getCore(view, part, turn + 1);
   const held = evidence[core.fact as Evidence](view);
   return {
-    headline: allWords.test(asked.text) ? `${say(view, "hand", turn)}；${say(view, "love", turn)}。` : toSentence(view, asked, part, turn),
+    headline: isOfAll(asked) ? `${say(view, "hand", turn)}；${say(view, "love", turn)}。` : toSentence(view, asked, part, turn),
     text: `${held}；${joins[turn % 3]}${evidence[next.core.fact as Evidence](view)}。`,
     facts: [...new Set([core.fact, next.core.fact])],
   };

@@ -6,6 +6,9 @@ import type { BigFiveCast } from "./score.ts";
 
 export const bigFiveFigure = defineFigure<BigFiveCast>({
   toFigure({ order, scales, brackets, facets: percents }, locale) {
+    const ranked = facets.toSorted((left, right) => percents[right] - percents[left]);
+    const strongest = ranked[0]!;
+    const toNamed = (facet: (typeof facets)[number]): string => `${facetNames[locale][facet]} ${toShown(percents[facet])}`;
     return {
       kind: "bars",
       isAxes: false,
@@ -14,18 +17,24 @@ export const bigFiveFigure = defineFigure<BigFiveCast>({
         locale === "zh"
           ? "分数是占满分的百分之几，不跟别人比；红线是误差余量；细项各两题，只作参考。英文题出自公有领域的 IPIP"
           : "Percent of the range, not compared with other people; red: margins of error; each facet is two items only. Items: the public-domain IPIP",
-      rows: factors.map((one) => {
-        const own = facets.filter((facet) => toFactor(facet) === one).toSorted((left, right) => percents[right] - percents[left]);
-        return {
-          fact: `scale.${one}`,
-          sign: one,
+      marks: factors.map((one) => ({
+        fact: `scale.${one}`,
+        sign: one,
+        name: factorNames[locale][one],
+        percent: scales[one].percent,
+        ...brackets[one],
+        rank: one === order[0] ? ("first" as const) : one === order[1] ? ("also" as const) : null,
+      })),
+      further: {
+        title: locale === "zh" ? "三十个细项" : "Thirty facets",
+        value: locale === "zh" ? `最高${toNamed(strongest)}` : `highest: ${toNamed(strongest)}`,
+        groups: factors.map((one) => ({
           name: factorNames[locale][one],
-          percent: scales[one].percent,
-          ...brackets[one],
-          rank: one === order[0] ? ("first" as const) : one === order[1] ? ("also" as const) : null,
-          remark: own.map((facet) => `${facetNames[locale][facet]}\u00a0${toShown(percents[facet])}`).join("\u00a0· "),
-        };
-      }),
+          terms: ranked
+            .filter((facet) => toFactor(facet) === one)
+            .map((facet) => ({ fact: `facet.${facet}`, name: facetNames[locale][facet], value: String(toShown(percents[facet])) })),
+        })),
+      },
     };
   },
   toCaption({ order, scales }, locale) {

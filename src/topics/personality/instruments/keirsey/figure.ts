@@ -13,7 +13,7 @@ export const temperamentFigure = defineFigure<TemperamentCast>({
       locale === "zh"
         ? "四份合起来是一百；括号是误差余量；自编题目，与任何机构无关"
         : "The four share out a hundred; brackets are margins of error. Our own items, not affiliated",
-    rows: order.map((group, index) => ({
+    marks: order.map((group, index) => ({
       fact: `scale.${group}`,
       sign: group,
       name: groupNames[locale][group],

@@ -1,3 +1,4 @@
+import type { Mark } from "../../card/figure.ts";
 import { defineFigure } from "../../personality-test.ts";
 import { toShown } from "../../profile/profile-view.ts";
 import { type Pole, poles } from "./items.ts";
@@ -13,6 +14,14 @@ const corners: readonly Field[] = ["weighing", "steering", "kindling", "befriend
 
 export const socialStylesFigure = defineFigure<SocialCast>({
   toFigure({ field, axes: { assert, respond }, scales, brackets, order }, locale) {
+    const toMark = (one: Pole): Mark => ({
+      fact: `scale.${one}`,
+      sign: signs[locale][one],
+      name: poleNames[locale][one],
+      percent: scales[one].percent,
+      ...brackets[one],
+      rank: one === order[0] ? "first" : one === order[1] ? "also" : null,
+    });
     return {
       kind: "field",
       label: `${fieldNames[locale][field]}: ${poleNames[locale].tell} ${toShown(assert.percent)}, ${poleNames[locale].show} ${toShown(respond.percent)}`,
@@ -22,16 +31,9 @@ export const socialStylesFigure = defineFigure<SocialCast>({
           : "Across: asking to telling. Down: holding back to showing. The cross is the margin of error; over a middle line it takes in both sides. Our own items, not affiliated",
       across: assert,
       down: respond,
-      ends: { left: poleNames[locale].ask, right: poleNames[locale].tell, top: poleNames[locale].hold, bottom: poleNames[locale].show },
+      ends: { left: toMark("ask"), right: toMark("tell"), top: toMark("hold"), bottom: toMark("show") },
       corners: corners.map((one) => ({ name: fieldNames[locale][one], isOwn: one === field })),
-      marks: poles.map((one) => ({
-        fact: `scale.${one}`,
-        sign: signs[locale][one],
-        name: poleNames[locale][one],
-        percent: scales[one].percent,
-        ...brackets[one],
-        rank: one === order[0] ? ("first" as const) : one === order[1] ? ("also" as const) : null,
-      })),
+      marks: poles.map(toMark),
     };
   },
   toCaption({ field, neighbor, axes: { assert, respond } }, locale) {

@@ -1,5 +1,9 @@
-import { toPolarity } from "../../../kit/question/polarity.ts";
-import type { Question } from "../../../kit/question/question.ts";
+import { asksToPart } from "../../../kit/hearing/about.ts";
+import { findBeyond } from "../../../kit/hearing/beyond.ts";
+import { isStaying } from "../../../kit/hearing/choice.ts";
+import type { Polarity } from "../../../kit/hearing/polarity.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
+import { partings } from "../../../kit/telling/partings.ts";
 import { toCapital, toInline } from "../../../kit/wording/capital.ts";
 import { doings, mannerDoings } from "../../data/en/closing.ts";
 import { heads } from "../../data/en/heads.ts";
@@ -7,7 +11,7 @@ import { annualTexts, decadeStars, decadeTexts } from "../../data/en/times.ts";
 import { starMatters } from "../../data/en/transformed.ts";
 import type { PalaceName } from "../../data/palaces.ts";
 import { hardStars } from "../../data/stars.ts";
-import { findCare, findPart, isField } from "../find-part.ts";
+import { findPart, isField, isOfDecade } from "../find-part.ts";
 import { type Lean, listGoodYears, type Reason, scorePalace, toLean, toReason, toYearPalace } from "../lean.ts";
 import { type Field, palacesOf } from "../parts.ts";
 import { toManner } from "../rules-closing.ts";
@@ -51,33 +55,31 @@ const toStep = ({ palaces }: PlateView, field: Field): string => {
   const star = palaces[palacesOf[field][0]!].majors[0].name;
   return field === "people" || field === "health" ? mannerDoings[field][toManner(star)] : doings[field][star];
 };
-const verdicts: Record<ReturnType<typeof toPolarity>, Record<Lean, string>> = {
+const verdicts: Record<Polarity, Record<Lean, string>> = {
   should: { yes: "Yes, you can", onlyIf: "Yes", notYet: "Not yet" },
   will: { yes: "It looks so", onlyIf: "It may", notYet: "Not in sight yet" },
   can: { yes: "Yes, it can be done", onlyIf: "Yes", notYet: "Not quite yet" },
   has: { yes: "Yes, there is", onlyIf: "Yes", notYet: "Not for now" },
   is: { yes: "By this plate, yes", onlyIf: "It can be so", notYet: "Not as it stands" },
 };
-/** Questions whose yes nobody wants. */
-const unwelcome = /\b(?:fired|laid off|redundan\w+|fail|lose|losing|break up|divorced?|cheat\w*|bankrupt|dumped|scammed)\b/i;
 const turned: Record<Lean, string> = { yes: "It doesn’t look so", onlyIf: "Hardly", notYet: "Be on your guard" };
 
-const sayYesNo = (view: PlateView, { text }: Question, field: Field): string => {
+const sayYesNo = (view: PlateView, question: Question, field: Field): string => {
+  const { polarity, isDreaded } = question;
+  const isParting = asksToPart(question);
   const name = palacesOf[field][0]!;
   const lean = toLean(view, field);
   const reason = sayReason(toReason(view, name, lean), name);
-  const isTurned = unwelcome.test(text);
-  const verdict = (isTurned ? turned : verdicts[toPolarity(text, "en")])[lean];
+  const verdict = (isParting ? partings.en : isDreaded ? turned : verdicts[polarity])[lean];
   if (lean === "yes") return `${verdict}: ${reason}.`;
   if (lean === "notYet") return `${verdict}: ${reason}, so settle that first.`;
-  return isTurned
+  return isDreaded || isParting
     ? `${verdict}, if you begin with this: ${toStep(view, field)}; ${reason}.`
     : `${verdict}, ${ifs[field](heads[field][view.palaces[name].majors[0].name])}; ${reason}.`;
 };
 
-const stays = /\b(?:stay|keep|remain|wait|not|hold)\b/i;
 const sayChoice = (view: PlateView, [one, other]: readonly [string, string], field: Field): string => {
-  const isStay = [stays.test(one), stays.test(other)];
+  const isStay = [isStaying(one, "en"), isStaying(other, "en")];
   if (isStay[0] !== isStay[1]) {
     const moves = scorePalace(view, "迁移") > scorePalace(view, "田宅");
     const [stay, go] = isStay[0] ? [one, other] : [other, one];
@@ -121,10 +123,10 @@ const sayWhole = (view: PlateView): string => {
   return `No rare pattern here; what tells is Fortune on ${the(fortune)} in ${palaceNamesEn[to]} and the Snag on ${the(snag)} in ${palaceNamesEn[from]}: you ${heads.character[view.palaces.命宫.majors[0].name]}, with ${palaceMatters[to]} easy and ${palaceMatters[from]} to be worked at.`;
 };
 
-const sayYear = (view: PlateView, { text }: Question): string => {
+const sayYear = (view: PlateView, question: Question): string => {
   const { year } = view;
   if (!year) return sayWhole(view);
-  if (/\b(?:decade|ten years)\b/i.test(text) && year.decade && !year.decade.isChildhood) {
+  if (isOfDecade(question) && year.decade && !year.decade.isChildhood) {
     const { palace, from, to } = year.decade;
     return `The years from ${from} to ${to} run in ${palaceNamesEn[palace]}: ${decadeTexts[palace]}, and the key is ${decadeStars[view.palaces[palace].majors[0].name]}.`;
   }
@@ -168,10 +170,10 @@ const sayField = (view: PlateView, question: Question, field: Field): string => 
 
 /** One sentence that answers: by the care it needs, by its part, by its kind. */
 export const toHeadline = (view: PlateView, question: Question): string => {
-  const care = findCare(question);
-  if (care === "doctor")
+  const beyond = findBeyond(question);
+  if (beyond === "body")
     return `No plate can judge an illness, so hear a doctor first; of habits it says this much: ${heads.health[view.palaces.疾厄.majors[0].name]}.`;
-  if (care === "law")
+  if (beyond === "court")
     return `No plate can give the verdict, so show a lawyer the papers; of your own temper in it the plate says that you ${heads.character[view.palaces.命宫.majors[0].name]}.`;
   if (question.text === "") return sayWhole(view);
   const part = findPart(question);

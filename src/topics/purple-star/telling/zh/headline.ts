@@ -1,11 +1,15 @@
-import { toPolarity } from "../../../kit/question/polarity.ts";
-import type { Question } from "../../../kit/question/question.ts";
+import { asksToPart } from "../../../kit/hearing/about.ts";
+import { findBeyond } from "../../../kit/hearing/beyond.ts";
+import { isStaying } from "../../../kit/hearing/choice.ts";
+import type { Polarity } from "../../../kit/hearing/polarity.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
+import { partings } from "../../../kit/telling/partings.ts";
 import { hardStars } from "../../data/stars.ts";
 import { doings, mannerDoings } from "../../data/zh/closing.ts";
 import { heads } from "../../data/zh/heads.ts";
 import { annualTexts, decadeStars, decadeTexts } from "../../data/zh/times.ts";
 import { starMatters } from "../../data/zh/transformed.ts";
-import { findCare, findPart, isField } from "../find-part.ts";
+import { findPart, isField, isOfDecade } from "../find-part.ts";
 import { type Lean, listGoodYears, type Reason, scorePalace, toLean, toReason, toYearPalace } from "../lean.ts";
 import { type Field, palacesOf } from "../parts.ts";
 import { toManner } from "../rules-closing.ts";
@@ -45,31 +49,30 @@ const toStep = ({ palaces }: PlateView, field: Field): string => {
   const star = palaces[palacesOf[field][0]!].majors[0].name;
   return field === "people" || field === "health" ? mannerDoings[field][toManner(star)] : doings[field][star];
 };
-const verdicts: Record<ReturnType<typeof toPolarity>, Record<Lean, string>> = {
+const verdicts: Record<Polarity, Record<Lean, string>> = {
   should: { yes: "可以", onlyIf: "可以", notYet: "先缓一缓" },
   will: { yes: "看着会", onlyIf: "有机会", notYet: "眼下还看不到" },
   can: { yes: "能", onlyIf: "能", notYet: "眼下还差一步" },
   has: { yes: "有", onlyIf: "有", notYet: "眼下还没有" },
   is: { yes: "多半是", onlyIf: "说得上是", notYet: "照现在看还不是" },
 };
-/** Questions whose yes nobody wants. */
-const unwelcome = /裁员|被裁|失业|失败|分手|离婚|亏|出事|被骗|出轨|挂科|落榜|破产/;
 const turned: Record<Lean, string> = { yes: "看着不会", onlyIf: "不大会", notYet: "要防着" };
 
-const sayYesNo = (view: PlateView, { text }: Question, field: Field): string => {
+const sayYesNo = (view: PlateView, question: Question, field: Field): string => {
+  const { polarity, isDreaded } = question;
+  const isParting = asksToPart(question);
   const name = palacesOf[field][0]!;
   const lean = toLean(view, field);
   const reason = sayReason(toReason(view, name, lean), toPalaceTitle(name));
-  const verdict = (unwelcome.test(text) ? turned : verdicts[toPolarity(text, "zh")])[lean];
+  const verdict = (isParting ? partings.zh : isDreaded ? turned : verdicts[polarity])[lean];
   const head = heads[field][view.palaces[name].majors[0].name];
   if (lean === "yes") return `${verdict}：${reason}，底子撑得住。`;
-  if (lean === "onlyIf" && unwelcome.test(text)) return `${verdict}，先做好这一步：${toStep(view, field)}；${reason}。`;
+  if (lean === "onlyIf" && (isDreaded || isParting)) return `${verdict}，先做好这一步：${toStep(view, field)}；${reason}。`;
   return lean === "onlyIf" ? `${verdict}，${ifs[field](head)}；${reason}。` : `${verdict}：${reason}，先把这一处摆平再说。`;
 };
 
-const stays = /留|待在|守|不(?:走|换|去|动|搬)|维持|现在的/;
 const sayChoice = (view: PlateView, [one, other]: readonly [string, string], field: Field): string => {
-  const isStay = [stays.test(one), stays.test(other)];
+  const isStay = [isStaying(one, "zh"), isStaying(other, "zh")];
   if (isStay[0] !== isStay[1]) {
     const moves = scorePalace(view, "迁移") > scorePalace(view, "田宅");
     const [stay, go] = isStay[0] ? [one, other] : [other, one];
@@ -110,10 +113,10 @@ const sayWhole = (view: PlateView): string => {
   return `你这张盘没有少见的格局，看头在${fortune}化禄到${toPalaceTitle(view.palaceOf(fortune))}、${snag}化忌到${toPalaceTitle(view.palaceOf(snag))}：${heads.character[name]}的人，${palaceMatters[view.palaceOf(fortune)]}顺，${palaceMatters[view.palaceOf(snag)]}要磨。`;
 };
 
-const sayYear = (view: PlateView, { text }: Question): string => {
+const sayYear = (view: PlateView, question: Question): string => {
   const { year } = view;
   if (!year) return sayWhole(view);
-  if (/大限|十年/.test(text) && year.decade && !year.decade.isChildhood) {
+  if (isOfDecade(question) && year.decade && !year.decade.isChildhood) {
     const { palace, from, to } = year.decade;
     return `虚岁${from}到${to}这个大限走在${toPalaceTitle(palace)}：${decadeTexts[palace]}，主调是${decadeStars[view.palaces[palace].majors[0].name]}。`;
   }
@@ -153,10 +156,10 @@ const sayField = (view: PlateView, question: Question, field: Field): string => 
 
 /** One sentence that answers: by the care it needs, by its part, by its kind. */
 export const toHeadline = (view: PlateView, question: Question): string => {
-  const care = findCare(question);
+  const beyond = findBeyond(question);
   const health = heads.health[view.palaces.疾厄.majors[0].name];
-  if (care === "doctor") return `病和药盘上断不了，先听大夫的；盘上只说得了作息：${health}。`;
-  if (care === "law") return `输赢盘上断不了，材料先给律师看；盘上只看得见你在这件事里的脾气：${heads.character[view.palaces.命宫.majors[0].name]}。`;
+  if (beyond === "body") return `病和药盘上断不了，先听大夫的；盘上只说得了作息：${health}。`;
+  if (beyond === "court") return `输赢盘上断不了，材料先给律师看；盘上只看得见你在这件事里的脾气：${heads.character[view.palaces.命宫.majors[0].name]}。`;
   if (question.text === "") return sayWhole(view);
   const part = findPart(question);
   if (part === "school") return saySchool(view);

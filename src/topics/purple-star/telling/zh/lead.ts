@@ -1,4 +1,4 @@
-import type { Question } from "../../../kit/question/question.ts";
+import type { Question } from "../../../kit/hearing/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import type { PalaceName } from "../../data/palaces.ts";
 import { toPalaceFacts, toSquareOf, toYearFacts } from "../facts-of.ts";

@@ -3,6 +3,7 @@ import { type Relation, toRelation } from "../../../kit/hexagrams/elements.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import type { Paragraph } from "../../../kit/reading.ts";
+import { isFittingHeadline } from "../../../kit/telling/headline.ts";
 import type { Outline } from "../outline.ts";
 import { type Teller, toParagraph } from "../teller.ts";
 import { findAim } from "./asked.ts";
@@ -16,7 +17,7 @@ import { toLineCounsel, toTelling } from "./verse.ts";
 /** How the other side stands to the asker; the second form is for more than one. */
 const stances: Record<Relation, readonly [string, string]> = {
   feedsMe: ["is better disposed to you than it looks", "are better disposed to you than it looks"],
-  iFeed: ["takes what you give as the natural order of things", "take what you give as the natural order of things"],
+  iFeed: ["takes what you give as a matter of course", "take what you give as the natural order of things"],
   iHold: ["feels held in check by you, and keeps something back", "feel held in check by you, and keep something back"],
   holdsMe: ["means to have the last word, and expects you to bend", "mean to have the last word, and expect you to bend"],
   same: ["sees it much as you do, and is just as stubborn", "see it much as you do, and are just as stubborn"],
@@ -60,5 +61,8 @@ export const tellApproach: Teller = (outline, _facts, turn) => {
   const { cast } = outline;
   const counsel = spirits[cast.najia[cast.ying - 1]!.spirit].approach;
   const aim = findAim(outline.question.text);
-  return { headline: aim ? `To ${aim}, ${counsel}.` : withColon("Go about it like this", counsel), paragraphs: [toTemper(outline), toSeen(outline, turn)] };
+  return {
+    headline: aim && isFittingHeadline("en", `To ${aim}, ${counsel}.`) ? `To ${aim}, ${counsel}.` : withColon("Go about it like this", counsel),
+    paragraphs: [toTemper(outline), toSeen(outline, turn)],
+  };
 };

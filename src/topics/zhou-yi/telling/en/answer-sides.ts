@@ -1,5 +1,5 @@
+import type { Theme } from "../../../kit/hearing/question.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
-import type { Theme } from "../../../kit/question/question.ts";
 import { toInline } from "../../../kit/wording/capital.ts";
 import { type Teller, toParagraph, toVerse } from "../teller.ts";
 import { toOtherTheme } from "../untold.ts";

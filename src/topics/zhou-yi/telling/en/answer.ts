@@ -1,9 +1,9 @@
+import type { Theme } from "../../../kit/hearing/question.ts";
 import { toHexagram } from "../../../kit/hexagrams/king-wen.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import { turnLine } from "../../../kit/hexagrams/relations.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import { toChangedLines } from "../../../kit/hexagrams/throws.ts";
-import type { Theme } from "../../../kit/question/question.ts";
 import { toCapital } from "../../../kit/wording/capital.ts";
 import { toAnswerer } from "../answerer.ts";
 import { getFact } from "../outline.ts";
@@ -155,7 +155,7 @@ const tellWhy: Teller = (outline, _facts, turn) => {
   const primary = getEnglishTelling(cast.primary.number);
   const place = findUntoldLine(cast, turn % 2 === 0 ? [1] : [4, 3]);
   return {
-    headline: `Because what looks like ${primary.essence} is, underneath, ${nuclear.essence}.`,
+    headline: `Underneath, it’s ${nuclear.essence}; on top it looks like ${primary.essence}.`,
     paragraphs: [
       toParagraph(
         "Inside",

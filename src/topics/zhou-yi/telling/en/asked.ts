@@ -105,3 +105,21 @@ export const toOption = (text: string): string => {
   const first = said.split(" ")[0]!.toLowerCase();
   return toGerund(first) || /^(?:the|a|an|your|this|that|staying|going|moving|leaving|keeping|taking)$/.test(first) ? toLower(said) : said;
 };
+
+/** Something to be told of a third person, where "rather than" would make no sense. */
+const whatIs = /\b(?:does|do|is|are|am|will|would|did|has|have) (?:he|she|they|it|this|that|there|i (?:still )?(?:love|want|miss|feel|need))\b/i;
+export const asksWhatIs = (text: string): boolean => whatIs.test(text);
+
+/** What one decides oneself may not be able to wait for a far window. */
+export const asksOfOwnDeed = (text: string): boolean => /\b(?:should|shall|can) (?:i|we)\b/i.test(text);
+
+/** What an open question wants of a cast: nothing named, to see something, to look ahead. */
+export const findOpen = (text: string): "bare" | "see" | "ahead" | null => {
+  if (text === "" || /\bdon['’]t know what\b/i.test(text)) return "bare";
+  if (/\b(?:see|know|learn|understand|miss(?:ing)?|notice|look at)\b/i.test(text)) return "see";
+  return /\b(?:ahead|next|coming|future|this (?:year|month|week)|going|tomorrow)\b/i.test(text) ? "ahead" : null;
+};
+
+const hoping = /\b(?:get (?:easier|better|over)|heal|recover|be (?:happy|ok|okay|all right|alright|fine)|pass|feel better)\b/i;
+/** Whether things will ease. */
+export const asksOfHope = (text: string): boolean => hoping.test(text);

@@ -1,14 +1,14 @@
+import type { Theme } from "../../../kit/hearing/question.ts";
 import { toElement } from "../../../kit/hexagrams/branches.ts";
 import type { Relation } from "../../../kit/hexagrams/elements.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import type { Relative } from "../../../kit/hexagrams/relatives.ts";
 import type { Strength } from "../../../kit/hexagrams/strength.ts";
 import { getTrigram, type TrigramName } from "../../../kit/hexagrams/trigrams.ts";
-import type { Theme } from "../../../kit/question/question.ts";
 import { toCapital } from "../../../kit/wording/capital.ts";
 import type { Pattern, Turn } from "../../fact-types.ts";
 import type { ZhouYiFact } from "../../facts.ts";
-import { isSeenByRelative, type Matter } from "../matter.ts";
+import { isSeenByRelative, type Sign } from "../matter.ts";
 import { getFact, type Outline } from "../outline.ts";
 import { matterMeanings } from "./matters.ts";
 import { relativeMeanings, relativeNames, toBranchName, toElementRelation, trigramWords } from "./names.ts";
@@ -157,7 +157,7 @@ const signMeanings: Record<Relative, Record<Strength | "absent", string>> = {
 };
 
 /** The strength of the line that stands for the matter. */
-export const toSign = (sign: NonNullable<Outline["sign"]>, matter: Matter | null): string => {
+export const toSign = (sign: NonNullable<Outline["sign"]>, matter: Sign | null): string => {
   const { relative, place, branch, strength, isVoid, isMoving } = sign.values;
   const own = matter ? matterMeanings[matter] : undefined;
   const meaning = (own ?? signMeanings[relative])[strength ?? "absent"];

@@ -1,5 +1,5 @@
+import type { QuestionKind } from "../../../kit/hearing/question.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
-import type { QuestionKind } from "../../../kit/question/question.ts";
 import type { Outline } from "../outline.ts";
 import { toName } from "./verse.ts";
 

@@ -1,3 +1,5 @@
+import { isFittingHeadline } from "../../../kit/telling/headline.ts";
+
 /** Ways to fit a counsel, an imperative phrase, into the sentence of an answer. */
 
 const standsAlone = /;|\bif\b/;
@@ -6,7 +8,8 @@ const standsAlone = /;|\bif\b/;
 export const withCondition = (claim: string, counsel: string): string => {
   if (standsAlone.test(counsel)) return `${claim}: ${counsel}.`;
   const said = `you ${counsel}`.replace(/^you be /, "you’re ").replace(/(, and|,| and) be /g, "$1 are ");
-  return `${claim}, if ${said}.`;
+  const whole = `${claim}, if ${said}.`;
+  return isFittingHeadline("en", whole) ? whole : `${claim}; but first, ${counsel}.`;
 };
 
 export const withColon = (claim: string, counsel: string): string => `${claim}: ${counsel}.`;

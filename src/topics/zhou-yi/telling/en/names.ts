@@ -1,10 +1,10 @@
+import type { Theme } from "../../../kit/hearing/question.ts";
 import type { Branch } from "../../../kit/hexagrams/branches.ts";
 import { toElement } from "../../../kit/hexagrams/branches.ts";
 import { type Element, type Relation, toRelation } from "../../../kit/hexagrams/elements.ts";
 import type { Generation } from "../../../kit/hexagrams/palaces.ts";
 import type { Relative, Spirit } from "../../../kit/hexagrams/relatives.ts";
 import type { TrigramName } from "../../../kit/hexagrams/trigrams.ts";
-import type { Theme } from "../../../kit/question/question.ts";
 import { toCapital } from "../../../kit/wording/capital.ts";
 
 export const trigramWords: Record<TrigramName, string> = {
@@ -95,7 +95,7 @@ export const persons: Record<TrigramName, string> = {
   巽: "someone careful who talks round a thing",
   坎: "someone deep who never says it all",
   艮: "someone of few words who stands firm",
-  坤: "someone kindly who keeps the whole place running",
+  坤: "someone kindly who keeps the place running",
 };
 
 export const monthSpans: Record<Branch, string> = {

@@ -1,6 +1,6 @@
+import type { Theme } from "../../../kit/hearing/question.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
-import type { Theme } from "../../../kit/question/question.ts";
 import type { Paragraph } from "../../../kit/reading.ts";
 import { toInline } from "../../../kit/wording/capital.ts";
 import type { ZhouYiFact } from "../../facts.ts";

@@ -9,11 +9,6 @@ const named = new RegExp(
   `\\bmy ((?:(?:best|oldest|older|elder|younger|little|big|own|new|old) )?(?:${others}|${family}|${friends}|${couple}))\\b(?!['’])`,
   "i",
 );
-const close = new RegExp(`\\b(?:${family}|${friends}|friendship|(?:mum|dad|gran))\\b`, "i");
-const pairWords = new RegExp(
-  `\\b(?:${couple}|marry|marriage|married|wedding|divorce\\w*|love[sd]?|romance|dating|date|break(?:ing)? up|come back to me|us)\\b`,
-  "i",
-);
 const plural = /(?:s|children|team|family)$/i;
 
 /** The person a question names, said to the asker: "my older sister" → "your older sister". null where it names none, or one of no kind we know. */
@@ -35,11 +30,4 @@ export const toNamed = (text: string): { name: string; isPlural: boolean } => {
   if (/\b(?:he|him|his)\b/i.test(text)) return { name: "He", isPlural: false };
   if (/\b(?:they|them|their)\b/i.test(text)) return { name: "They", isPlural: true };
   return { name: "The other side", isPlural: false };
-};
-
-/** The tie is of blood, friendship or a shared roof, and no couple is meant. */
-export const isKin = (text: string): boolean => {
-  const first = named.exec(text)?.[1];
-  if (first) return close.test(first);
-  return close.test(text) && !pairWords.test(text);
 };

@@ -1,8 +1,10 @@
-import type { Polarity } from "../../../kit/question/polarity.ts";
+import type { Beyond } from "../../../kit/hearing/beyond.ts";
+import type { Polarity } from "../../../kit/hearing/polarity.ts";
+import { isFittingHeadline } from "../../../kit/telling/headline.ts";
+import { toParted } from "../../../kit/telling/short-headlines.ts";
 import { toCapital } from "../../../kit/wording/capital.ts";
-import type { Beyond } from "../beyond.ts";
 import type { Outline } from "../outline.ts";
-import { findDeed } from "./asked.ts";
+import { asksOfHope, findDeed } from "./asked.ts";
 import { findEvent, findPower, toEventClaims, toPowerClaims } from "./claim.ts";
 import { withColon, withCondition, withNow, withPart } from "./join.ts";
 
@@ -65,7 +67,6 @@ const late: Said = {
 };
 
 /** Whether things will ease is never answered with a no. */
-const hoping = /\b(?:get (?:easier|better|over)|heal|recover|be (?:happy|ok|okay|all right|alright|fine)|pass|feel better)\b/i;
 const hope: Said = {
   claims: ["Slowly, and better in company", "Slowly", "In its own time", "It looks that way", "Yes, it looks that way"],
   joins: [withPart, withPart, withNow, withCondition, withPart],
@@ -83,17 +84,23 @@ const toDeed = (deed: string, lean: number, counsel: string): string => {
   return lean === -1 ? `Better hold off ${deed} for now: ${counsel}.` : `${toCapital(deed)} like this would cost more than it brings: ${counsel}.`;
 };
 
+/** What was asked may be too long to be said in two lines; then the answer goes without its words. */
+const isTellable = (sentence: string): boolean => isFittingHeadline("en", toParted("en", sentence));
+
 /** Answers a yes-or-no question in the words of what it asks. */
 export const toYesNo = ({ lean, polarity, isDreaded, isLate, isHolding, beyond, question }: Outline, counsel: string): string => {
   if (beyond) return withColon(beyondWords[beyond], counsel);
   if (isLate) return say(late, lean, counsel);
   if (polarity === "should" && isHolding && lean > 0) return `What goes well here is holding back: ${counsel}.`;
   const deed = polarity === "should" ? findDeed(question.text) : null;
-  if (deed) return toDeed(deed, lean, counsel);
-  if (lean < 1 && polarity !== "should" && hoping.test(question.text)) return say(hope, lean, counsel);
+  const told = deed ? toDeed(deed, lean, counsel) : null;
+  if (told && isTellable(told)) return told;
+  if (lean < 1 && polarity !== "should" && asksOfHope(question.text)) return say(hope, lean, counsel);
   const event = polarity === "will" ? findEvent(question.text) : null;
-  if (event) return say({ claims: toEventClaims(event, isDreaded), joins: isDreaded ? dreadedJoins : willJoins }, lean, counsel);
+  const foreseen = event ? say({ claims: toEventClaims(event, isDreaded), joins: isDreaded ? dreadedJoins : willJoins }, lean, counsel) : null;
+  if (foreseen && isTellable(foreseen)) return foreseen;
   const power = polarity === "can" && !isDreaded ? findPower(question.text) : null;
-  if (power) return say({ claims: toPowerClaims(power), joins: onesOwn }, lean, counsel);
+  const able = power ? say({ claims: toPowerClaims(power), joins: onesOwn }, lean, counsel) : null;
+  if (able && isTellable(able)) return able;
   return say(isDreaded ? dreaded[polarity === "is" ? "fact" : "event"] : answers[polarity], lean, counsel);
 };

@@ -1,5 +1,5 @@
+import type { Theme } from "../../../kit/hearing/question.ts";
 import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
-import type { Theme } from "../../../kit/question/question.ts";
 import { type Teller, toParagraph, toVerse } from "../teller.ts";
 import { toOtherTheme } from "../untold.ts";
 import { toQuote } from "./verse.ts";

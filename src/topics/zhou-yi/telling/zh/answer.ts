@@ -1,9 +1,9 @@
+import type { Theme } from "../../../kit/hearing/question.ts";
 import { toHexagram } from "../../../kit/hexagrams/king-wen.ts";
 import { toChinesePlace } from "../../../kit/hexagrams/place-names.ts";
 import { turnLine } from "../../../kit/hexagrams/relations.ts";
 import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
 import { toChangedLines } from "../../../kit/hexagrams/throws.ts";
-import type { Theme } from "../../../kit/question/question.ts";
 import type { ZhouYiCast } from "../../engine.ts";
 import { toAnswerer } from "../answerer.ts";
 import { getFact } from "../outline.ts";

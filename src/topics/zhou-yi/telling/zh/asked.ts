@@ -28,3 +28,21 @@ export const findSubject = (text: string): string | null => {
   const person = findPerson(text);
   return person ? `你和${person}` : null;
 };
+
+/** Something to be told of somebody's heart or of how things are, where 与其 … 不如 would make no sense. */
+const whatIs = /^(?:还|真|只是|是|因为|爱|喜欢|怕|他|她|对方)/;
+export const saysWhatIs = (option: string): boolean => whatIs.test(option);
+
+/** What one decides oneself may not be able to wait for a far window. */
+export const asksOfOwnDeed = (text: string): boolean => /告诉|说|讲|谈|合适|适合|好[？?]?$|该/.test(text);
+
+/** What an open question wants of a cast: nothing named, to see something, to look ahead. */
+export const findOpen = (text: string): "bare" | "see" | "ahead" | null => {
+  if (text === "" || /不知道(?:问|该问)/.test(text)) return "bare";
+  if (/看清|看见|留意|明白|知道|注意/.test(text)) return "see";
+  return /今年|明年|这个月|下个月|这周|接下来|以后|往后|未来|往哪|前程|运/.test(text) ? "ahead" : null;
+};
+
+const hoping = /好起来|会好|好好的|会过去|熬过|幸福|快乐|开心|走出来|缓过/;
+/** Whether things will ease. */
+export const asksOfHope = (text: string): boolean => hoping.test(text);

@@ -1,13 +1,13 @@
+import type { Theme } from "../../../kit/hearing/question.ts";
 import { toElement } from "../../../kit/hexagrams/branches.ts";
 import type { Relation } from "../../../kit/hexagrams/elements.ts";
 import { toChinesePlace } from "../../../kit/hexagrams/place-names.ts";
 import type { Relative } from "../../../kit/hexagrams/relatives.ts";
 import type { Strength } from "../../../kit/hexagrams/strength.ts";
 import { getTrigram, type TrigramName } from "../../../kit/hexagrams/trigrams.ts";
-import type { Theme } from "../../../kit/question/question.ts";
 import type { Pattern, Turn } from "../../fact-types.ts";
 import type { ZhouYiFact } from "../../facts.ts";
-import { isSeenByRelative, type Matter } from "../matter.ts";
+import { isSeenByRelative, type Sign } from "../matter.ts";
 import { getFact, type Outline } from "../outline.ts";
 import { matterMeanings } from "./matters.ts";
 import { elementNames, relativeMeanings, toBranchName, toElementRelation } from "./names.ts";
@@ -131,7 +131,7 @@ const signMeanings: Record<Relative, Record<Strength | "absent", string>> = {
 };
 
 /** The strength of the line that stands for the matter. */
-export const toSign = (sign: NonNullable<Outline["sign"]>, matter: Matter | null): string => {
+export const toSign = (sign: NonNullable<Outline["sign"]>, matter: Sign | null): string => {
   const { relative, place, branch, strength, monthBranch, day, isVoid, isMoving } = sign.values;
   const own = matter ? matterMeanings[matter] : undefined;
   const about = own?.about ?? relativeMeanings[relative];

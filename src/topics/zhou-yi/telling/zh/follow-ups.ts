@@ -1,4 +1,4 @@
-import type { QuestionKind } from "../../../kit/question/question.ts";
+import type { QuestionKind } from "../../../kit/hearing/question.ts";
 import { type Outline, toHexagramOf } from "../outline.ts";
 import { toVerseName } from "./verse.ts";
 

@@ -2,7 +2,7 @@ import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
 import { getTrigram } from "../../../kit/hexagrams/trigrams.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { getFact, type Outline, toHexagramOf } from "../outline.ts";
-import { findAim, toYou } from "./asked.ts";
+import { asksOfOwnDeed, findAim, findOpen, saysWhatIs, toYou } from "./asked.ts";
 import { withColon, withOnly, withPart, withThen } from "./join.ts";
 import { monthSpans, persons, relativePersons, toCount } from "./names.ts";
 import { toYesNo } from "./yes-no.ts";
@@ -15,15 +15,12 @@ export const toCounsel = ({ cast, variant }: Pick<Outline, "cast" | "variant">):
   return (ruling.place === "all" ? telling.all : telling.lines[ruling.place - 1])?.counsel ?? telling.counsel;
 };
 
-/** Something to be told of somebody's heart or of how things are, where 与其 … 不如 would make no sense. */
-const saysWhatIs = /^(?:还|真|只是|是|因为|爱|喜欢|怕|他|她|对方)/;
-
 const toChoice = (outline: Outline, counsel: string): string => {
   const { favour, lean } = outline;
   if (!favour) return toYesNo(outline, counsel);
   const [own, other] = [toYou(favour.favoured), toYou(favour.other)];
   if (favour.isClose) return `两头分量差得不多，“${own}”略重一点：${counsel}。`;
-  if (saysWhatIs.test(own) || saysWhatIs.test(other)) return withPart(`更像“${own}”`, counsel);
+  if (saysWhatIs(own) || saysWhatIs(other)) return withPart(`更像“${own}”`, counsel);
   const claim = `与其${other}，不如${own}`;
   return lean > 0 ? withOnly(claim, counsel) : withColon(claim, counsel);
 };
@@ -46,13 +43,14 @@ export const toPerson = ({ cast }: Outline): string => {
 /** What one decides oneself may not be able to wait for a far window. */
 const toMeanwhile = (text: string, monthsAhead: number): string => {
   if (monthsAhead === 0) return "趁这阵子，";
-  return monthsAhead > 2 && /告诉|说|讲|谈|合适|适合|好[？?]?$|该/.test(text) ? "等不到那时，" : "在那之前，";
+  return monthsAhead > 2 && asksOfOwnDeed(text) ? "等不到那时，" : "在那之前，";
 };
 
 const toOpen = (text: string, essence: string, counsel: string): string => {
-  if (text === "" || /不知道(?:问|该问)/.test(text)) return `这一卦像${essence}：${counsel}。`;
-  if (/看清|看见|留意|明白|知道|注意/.test(text)) return `看成${essence}，就清楚了：${counsel}。`;
-  if (/今年|明年|这个月|下个月|这周|接下来|以后|往后|未来|往哪|前程|运/.test(text)) return `往前看，像${essence}：${counsel}。`;
+  const open = findOpen(text);
+  if (open === "bare") return `这一卦像${essence}：${counsel}。`;
+  if (open === "see") return `看成${essence}，就清楚了：${counsel}。`;
+  if (open === "ahead") return `往前看，像${essence}：${counsel}。`;
   return `这件事像${essence}：${counsel}。`;
 };
 

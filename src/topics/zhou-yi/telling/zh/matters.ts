@@ -1,10 +1,10 @@
 import type { Strength } from "../../../kit/hexagrams/strength.ts";
-import type { Matter } from "../matter.ts";
+import type { Sign } from "../matter.ts";
 
 type MatterMeaning = Record<Strength | "absent", string> & { about: string };
 
 /** Where the matter has a nature of its own: what its relative stands for, and what each strength of it says, in the matter’s words. */
-export const matterMeanings: Partial<Record<Matter, MatterMeaning>> = {
+export const matterMeanings: Partial<Record<Sign, MatterMeaning>> = {
   child: {
     about: "晚辈，你家孩子在内",
     strong: "孩子自己有劲，你搭把手就够，别替着使",

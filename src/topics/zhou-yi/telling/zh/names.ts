@@ -1,9 +1,9 @@
+import type { Theme } from "../../../kit/hearing/question.ts";
 import { type Branch, toElement } from "../../../kit/hexagrams/branches.ts";
 import { type Element, type Relation, toRelation } from "../../../kit/hexagrams/elements.ts";
 import type { Generation } from "../../../kit/hexagrams/palaces.ts";
 import type { Relative } from "../../../kit/hexagrams/relatives.ts";
 import type { TrigramName } from "../../../kit/hexagrams/trigrams.ts";
-import type { Theme } from "../../../kit/question/question.ts";
 
 export const elementNames: Record<Element, string> = { wood: "木", fire: "火", earth: "土", metal: "金", water: "水" };
 

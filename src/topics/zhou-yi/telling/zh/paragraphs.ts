@@ -1,6 +1,6 @@
+import type { Theme } from "../../../kit/hearing/question.ts";
 import { toChinesePlace } from "../../../kit/hexagrams/place-names.ts";
 import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
-import type { Theme } from "../../../kit/question/question.ts";
 import type { Paragraph } from "../../../kit/reading.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { type Outline, toHexagramOf } from "../outline.ts";

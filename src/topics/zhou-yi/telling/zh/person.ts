@@ -6,9 +6,6 @@ const couple = "老公|老婆|丈夫|妻子|太太|媳妇|男朋友|女朋友|�
 const others = "老板|领导|上司|主管|经理|同事|下属|团队|合伙人|客户|房东|老师|导师|甲方|中介";
 
 const named = new RegExp(`我(${short})(?![一-龥]?[们家]?的?(?:事|钱))|(?:我的?)?(?<!男|女)(${family}|${friends}|${couple}|${others})`);
-const close = new RegExp(`^(?:${short}|${family}|${friends})$|^朋友`);
-const kinWords = new RegExp(`友情|友谊|亲情|交情|${family}|${friends}`);
-const pairWords = new RegExp(`${couple}|爱情|恋|复合|分手|结婚|离婚|表白|暧昧|喜欢|爱我|爱他|爱她`);
 
 const findNamed = (text: string): string | null => {
   const found = named.exec(text);
@@ -24,10 +21,3 @@ export const findPerson = (text: string): string | null => {
 
 /** Who a further question is about: 你姐, 他, 对方. */
 export const toNamed = (text: string): string => findPerson(text) ?? /[他她]们?/.exec(text)?.[0] ?? "对方";
-
-/** The tie is of blood, friendship or a shared roof, and no couple is meant. */
-export const isKin = (text: string): boolean => {
-  const first = findNamed(text);
-  if (first) return close.test(first);
-  return kinWords.test(text) && !pairWords.test(text);
-};

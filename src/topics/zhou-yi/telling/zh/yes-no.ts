@@ -1,7 +1,7 @@
-import type { Polarity } from "../../../kit/question/polarity.ts";
-import type { Beyond } from "../beyond.ts";
+import type { Beyond } from "../../../kit/hearing/beyond.ts";
+import type { Polarity } from "../../../kit/hearing/polarity.ts";
 import type { Outline } from "../outline.ts";
-import { findDeed } from "./asked.ts";
+import { asksOfHope, findDeed } from "./asked.ts";
 import { findEvent, findPower, toEventClaims, toPowerClaims } from "./claim.ts";
 import { withColon, withNow, withOnly, withPart } from "./join.ts";
 
@@ -37,7 +37,6 @@ const dreaded: Record<"event" | "fact", Said> = {
 const late: Said = { claims: ["照这个做法是晚了", "是有点晚，还赶得上", "晚不晚，看你接下来怎么做", "不算晚", "一点不晚"], joins: onesOwn };
 
 /** Whether things will ease is never answered with a no. */
-const hoping = /好起来|会好|好好的|会过去|熬过|幸福|快乐|开心|走出来|缓过/;
 const hope: Said = {
   claims: ["慢慢会，别一个人扛", "慢慢会", "急不来，有它自己的时候", "看着会", "看着会"],
   joins: [withPart, withPart, withNow, withOnly, withPart],
@@ -62,7 +61,7 @@ export const toYesNo = ({ lean, polarity, isDreaded, isLate, isHolding, beyond, 
   if (polarity === "should" && isHolding && lean > 0) return `顺是顺的，顺在收，不在冲：${counsel}。`;
   const deed = polarity === "should" ? findDeed(question.text) : null;
   if (deed) return toDeed(deed, lean, counsel);
-  if (lean < 1 && polarity !== "should" && hoping.test(question.text)) return say(hope, lean, counsel);
+  if (lean < 1 && polarity !== "should" && asksOfHope(question.text)) return say(hope, lean, counsel);
   const event = polarity === "will" ? findEvent(question.text) : null;
   if (event) return say({ claims: toEventClaims(event, isDreaded), joins: isDreaded ? dreadedJoins : willJoins }, lean, counsel);
   const power = polarity === "can" && !isDreaded ? findPower(question.text) : null;

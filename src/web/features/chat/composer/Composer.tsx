@@ -1,19 +1,28 @@
 import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
-import { questionMaxLength } from "../../../../shared/constants.ts";
+import { flushSync } from "react-dom";
 import { manifest } from "../../../../topics/manifest.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import { useEnterChoice } from "../../../kernel/enter.ts";
 import { getModel } from "../../../kernel/session.ts";
-import { useChat, useThread, useWords } from "../chat-context.ts";
-import { hasDevice } from "../opening/devices.ts";
+import { useChat, useOpening, useThread, useWords } from "../chat-context.ts";
+import { useOwnWords } from "../opening/use-own-words.ts";
 import type { Picture } from "../store/thread-state.ts";
+import { putWords } from "../thread/heard-words.ts";
 import { wordsOf } from "../topic-words.ts";
+import { GoneNotice } from "./GoneNotice.tsx";
 import { isTouch } from "./is-touch.ts";
+import { OnSheet } from "./OnSheet.tsx";
 import type { PictureSlotProps } from "./picture/PictureSlot.tsx";
+import { QueuedLine } from "./QueuedLine.tsx";
+import { SkipButton } from "./SkipButton.tsx";
+import { TooLongNotice } from "./TooLongNotice.tsx";
 import { TopicChip } from "./TopicChip.tsx";
+import { toExcess } from "./too-long.ts";
 import { UnsentNotice } from "./UnsentNotice.tsx";
 import { useDockHeight } from "./use-dock-height.ts";
 import { useDraft } from "./use-draft.ts";
 import { useEnter } from "./use-enter.ts";
+import { useReading } from "./use-reading.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import "./composer.css";
 
@@ -24,23 +33,32 @@ const doubleClickMs = 500;
 /** Comes with the first topic that looks at pictures; where it does not come one writes without. */
 const PictureSlot = lazy<ComponentType<PictureSlotProps>>(() => import("./picture/PictureSlot.tsx").catch(() => ({ default: () => null })));
 
+const Verb = () => useOwnWords().verb;
+
 /** Where one writes. Its words are its own: nothing of the thread is drawn again while typing. */
-export const Composer = ({ draftKey }: { draftKey: string }) => {
+export const Composer = ({ draftKey, onSendQueued }: { draftKey: string; onSendQueued(): void }) => {
   const words = useWords();
-  const { ask, topic, conversation, composer } = useChat();
+  const { ask, topic, conversation, composer, opening } = useChat();
   const isBusy = useThread((state) => state.run !== null);
   const isStopping = useThread((state) => state.run?.phase === "stopping");
   const isNew = useThread((state) => state.order.length === 0);
+  const isGone = useThread((state) => state.isGone);
+  const isNoted = useThread((state) => state.unsent !== null || state.queued !== null);
+  const hasQueued = useThread((state) => state.queued !== null);
+  const enterMakes = useEnterChoice();
   const unsentWords = useThread((state) => state.unsent?.request.question ?? "");
   const unsentPicture = useThread((state) => state.unsent?.request.picture ?? null);
   const [text, setText] = useDraft(draftKey);
   const [picture, setPicture] = useState<Picture | null>(null);
   const [refusedAtMs, setRefusedAtMs] = useState(0);
+  const [isFocused, setFocused] = useState(false);
   const dock = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const sentAtMs = useRef(Number.NEGATIVE_INFINITY);
   const latest = useRef(text);
   latest.current = text;
+  useEffect(() => opening.setState({ typed: text }), [opening, text]);
+  const placed = useRef<string | null>(null);
 
   useDockHeight(dock);
   useShortcuts(input, isBusy ? conversation.stop : null);
@@ -53,6 +71,15 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
       setPicture(null);
       return taken;
     },
+    put(words) {
+      const next = putWords(latest.current, words, placed.current);
+      placed.current = next;
+      // The caret is set where the words end, so they must stand there first.
+      flushSync(() => setText(next));
+      input.current?.focus();
+      input.current?.setSelectionRange(next.length, next.length);
+    },
+    write: setText,
     blur: () => input.current?.blur(),
     focus: () => input.current?.focus({ preventScroll: true }),
   }));
@@ -72,8 +99,13 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
 
   const question = text.trim();
   const hasWords = question !== "" || picture !== null;
-  const canSend = hasWords || (isNew && hasDevice(topic));
+  const castsWordless = useOpening(({ wordless }) => wordless !== null) && isNew && !hasWords;
+  const isTooLong = toExcess(text) > 0;
+  // Words alone can wait: a picture is too large to be kept.
+  const canSend = (hasWords || castsWordless) && !isTooLong && !(isBusy && (hasQueued || picture));
+  const isSmall = useReading(!isBusy && !isNew && !isGone && !isNoted) && !isFocused && !hasWords;
   const send = () => {
+    if (isBusy) return conversation.queue(question) && setText("");
     // The model may have been changed since the picture was chosen.
     if (picture && getModel() !== "4") return setRefusedAtMs(performance.now());
     if (!ask(question, picture?.inputs, picture)) return;
@@ -81,17 +113,34 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
     setText("");
     setPicture(null);
   };
-  const enter = useEnter(() => hasWords && send());
+  const enter = useEnter(() => hasWords && canSend && send());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSend) send();
     else input.current?.focus();
   };
-  // The second half of a double click on "send" lands on "stop".
-  const stop = () => performance.now() - sentAtMs.current > doubleClickMs && conversation.stop();
+  const stop = () => {
+    // The second half of a double click on a wide verb lands where "stop" has come.
+    if (performance.now() - sentAtMs.current < doubleClickMs) return;
+    conversation.stop();
+    if (!isTouch()) input.current?.focus({ preventScroll: true });
+  };
+  const takeAll = () => {
+    setText("");
+    return question;
+  };
+  if (isGone)
+    return (
+      <div ref={dock} className="dock">
+        <GoneNotice take={takeAll} />
+      </div>
+    );
   return (
-    <div ref={dock} className="dock">
+    <div ref={dock} className={isSmall ? "dock is-small" : "dock"}>
       <UnsentNotice />
+      <QueuedLine onEdit={(taken) => composer.current?.put([taken, text].filter(Boolean).join("\n"))} onSend={onSendQueued} />
+      <TooLongNotice text={text} onChange={setText} />
+      <SkipButton />
       <form className="composer" onSubmit={submit}>
         <TopicChip />
         {manifest[topic].takesPicture ? (
@@ -99,25 +148,36 @@ export const Composer = ({ draftKey }: { draftKey: string }) => {
             <PictureSlot topic={topic} picture={picture} onChange={setPicture} refusedAtMs={refusedAtMs} />
           </Suspense>
         ) : null}
-        <textarea
-          ref={input}
-          id="ask"
-          rows={1}
-          maxLength={questionMaxLength}
-          aria-label={words.question}
-          placeholder={isNew ? wordsOf(words.placeholderNew, topic) : words.placeholder}
-          enterKeyHint={isTouch() ? "enter" : "send"}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={enter.onKeyDown}
-          onCompositionEnd={enter.onCompositionEnd}
-        />
+        <OnSheet>
+          <textarea
+            ref={input}
+            id="ask"
+            rows={1}
+            aria-label={words.question}
+            placeholder={isNew ? wordsOf(words.placeholderNew, topic) : words.placeholder}
+            enterKeyHint={enterMakes === "line" ? "enter" : "send"}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+            onKeyDown={enter.onKeyDown}
+            onCompositionEnd={enter.onCompositionEnd}
+          />
+        </OnSheet>
+        {/* Beside the place of "send", which stays what it is: what was pressed a moment ago never comes to mean its opposite. */}
         {isBusy ? (
           <button type="button" className="send is-stop" aria-label={isStopping ? words.stopping : words.stop} disabled={isStopping} onClick={stop}>
             <Icon name="stop" size={22} />
           </button>
+        ) : null}
+        {castsWordless && !isBusy ? (
+          <button type="submit" className="send is-verb">
+            <Suspense fallback={words.send}>
+              <Verb />
+            </Suspense>
+          </button>
         ) : (
-          <button type="submit" className="send" aria-label={words.send} aria-disabled={!canSend}>
+          <button type="submit" className="send" aria-label={isBusy ? words.queue : words.send} aria-disabled={!canSend}>
             <Icon name="send" size={22} />
           </button>
         )}

@@ -31,7 +31,7 @@ export const UnsentNotice = () => {
     if (conversation.sendAgain(toBasic(unsent.request))) composer.current?.take();
   };
   return (
-    <div className="unsent" role="alert">
+    <div className="dock-note is-grave" role="alert">
       <span>
         <b>{words.unsent}</b> {unsent.problem.text}
       </span>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type EnterPress, isSendPress } from "./enter-rule.ts";
 
 const enter: EnterPress = { key: "Enter", keyCode: 13, isComposing: false, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
-const atDesk = { isTouch: false, compositionEndedAtMs: Number.NEGATIVE_INFINITY, nowMs: 1000 };
+const atDesk = { makesLine: false, compositionEndedAtMs: Number.NEGATIVE_INFINITY, nowMs: 1000 };
 
 describe("the Enter key", () => {
   it("sends", () => {
@@ -25,8 +25,8 @@ describe("the Enter key", () => {
     expect(isSendPress(enter, { ...atDesk, compositionEndedAtMs: 900 })).toBe(true);
   });
 
-  it("makes a new line on a touch keyboard, unless Ctrl or ⌘ is held", () => {
-    expect(isSendPress(enter, { ...atDesk, isTouch: true })).toBe(false);
-    expect(isSendPress({ ...enter, metaKey: true }, { ...atDesk, isTouch: true })).toBe(true);
+  it("makes a new line for whoever has chosen that, unless Ctrl or ⌘ is held", () => {
+    expect(isSendPress(enter, { ...atDesk, makesLine: true })).toBe(false);
+    expect(isSendPress({ ...enter, metaKey: true }, { ...atDesk, makesLine: true })).toBe(true);
   });
 });

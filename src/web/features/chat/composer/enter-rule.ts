@@ -11,15 +11,15 @@ export interface EnterPress {
 }
 
 export interface EnterCircumstances {
-  /** A touch keyboard, where Enter is the only way to a new line. */
-  isTouch: boolean;
+  /** The person would rather have a new line. */
+  makesLine: boolean;
   /** When the last composition ended, on the clock of `nowMs`. */
   compositionEndedAtMs: number;
   nowMs: number;
 }
 
-/** True for a key that sends: Enter without Shift and outside composition, or Ctrl/⌘ Enter on any keyboard. */
-export const isSendPress = (press: EnterPress, { isTouch, compositionEndedAtMs, nowMs }: EnterCircumstances): boolean => {
+/** True for a key that sends: Enter without Shift and outside composition; where Enter makes a line, Ctrl or ⌘ with it. */
+export const isSendPress = (press: EnterPress, { makesLine, compositionEndedAtMs, nowMs }: EnterCircumstances): boolean => {
   if (press.key !== "Enter" || press.shiftKey || press.altKey || isComposing(press, compositionEndedAtMs, nowMs)) return false;
-  return !isTouch || press.ctrlKey || press.metaKey;
+  return !makesLine || press.ctrlKey || press.metaKey;
 };

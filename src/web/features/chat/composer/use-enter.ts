@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
+import { getEnter } from "../../../kernel/enter.ts";
 import { isSendPress } from "./enter-rule.ts";
-import { isTouch } from "./is-touch.ts";
 
 /** Handlers for a text box whose Enter sends, input methods respected. */
 export const useEnter = (send: () => void) => {
@@ -12,7 +12,7 @@ export const useEnter = (send: () => void) => {
     onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
       const { key, keyCode, isComposing } = event.nativeEvent;
       const { shiftKey, altKey, ctrlKey, metaKey } = event;
-      const circumstances = { isTouch: isTouch(), compositionEndedAtMs: compositionEndedAtMs.current, nowMs: performance.now() };
+      const circumstances = { makesLine: getEnter() === "line", compositionEndedAtMs: compositionEndedAtMs.current, nowMs: performance.now() };
       if (!isSendPress({ key, keyCode, isComposing, shiftKey, altKey, ctrlKey, metaKey }, circumstances)) return;
       event.preventDefault();
       send();

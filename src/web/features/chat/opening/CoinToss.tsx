@@ -4,7 +4,9 @@ import { useWords } from "../chat-context.ts";
 import { Choices } from "./Choices.tsx";
 import { Coin } from "./Coin.tsx";
 import type { DeviceProps } from "./devices.ts";
-import { NumberTrio } from "./NumberTrio.tsx";
+import { Instrument } from "./Instrument.tsx";
+import { NumberTrio } from "./number/NumberTrio.tsx";
+import { isWhole, noNumbers } from "./number/numbers.ts";
 import { Stalks } from "./Stalks.tsx";
 import { useGesture } from "./use-gesture.ts";
 import "./coin-toss.css";
@@ -18,11 +20,11 @@ const usual = "coins";
 const CoinToss = ({ locale, onChoose, onDraw }: DeviceProps) => {
   const words = useWords();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [numbers, setNumbers] = useState<number[] | null>(null);
+  const [numbers, setNumbers] = useState(noNumbers);
   const [moving, begin] = useGesture(tossMs, onDraw);
   const method = chosen ?? usual;
   useEffect(() => {
-    const inputs = { method, ...(method === "numbers" && numbers && { numbers }) };
+    const inputs = { method, ...(method === "numbers" && isWhole(numbers) && { numbers }) };
     onChoose(chosen === null ? null : inputs, inputs);
   }, [chosen, method, numbers, onChoose]);
   const toss = () => begin(0);
@@ -42,9 +44,13 @@ const CoinToss = ({ locale, onChoose, onDraw }: DeviceProps) => {
             <Stalks />
           </button>
         ) : null}
-        {method === "numbers" ? <NumberTrio onChange={setNumbers} onCast={onDraw} /> : null}
+        {method === "numbers" ? (
+          <Instrument title={options.find(({ value }) => value === "numbers")!.label[locale]}>
+            <NumberTrio locale={locale} trio={numbers} onChange={setNumbers} />
+          </Instrument>
+        ) : null}
       </div>
-      <p className="hint">{{ coins: words.coinsHint, yarrow: words.stalksHint, numbers: words.numbersHint }[method]}</p>
+      {method === "numbers" ? null : <p className="hint">{method === "coins" ? words.coinsHint : words.stalksHint}</p>}
       <Choices title={words.method} options={options.map(({ value, label }) => ({ value, label: label[locale] }))} value={method} onChange={setChosen} />
     </>
   );

@@ -9,8 +9,9 @@ import { preloadCard } from "../thread/CastPlate.tsx";
 import { toShortSeal } from "../thread/short-seal.ts";
 import { whenQuiet } from "../thread/when-quiet.ts";
 import { type DeviceProps, hasDevice, loadDevice } from "./devices.ts";
-import { Remark, Starters } from "./Remark.tsx";
+import { Heading } from "./Heading.tsx";
 import { SkyLine } from "./SkyLine.tsx";
+import { Starters } from "./Starters.tsx";
 import { useSeal } from "./use-seal.ts";
 import "./opening.css";
 
@@ -32,16 +33,16 @@ export const Opening = () => {
   const isSealed = commitment !== null || !isDraw;
   useEffect(() => (isSealed ? whenQuiet(() => preloadCard(topic)) : undefined), [topic, isSealed]);
   const choose = useCallback(
-    (inputs: Record<string, unknown> | null, wordless: Record<string, unknown>) => {
-      Object.assign(opening.current, { inputs, wordless });
+    (inputs: Record<string, unknown> | null, wordless: Record<string, unknown> | null) => {
+      opening.setState({ inputs, wordless });
     },
     [opening],
   );
   const draw = () => void ask(composer.current?.take() ?? "");
   return (
-    <div className={hasDevice(topic) ? "opening" : "opening is-plain"}>
+    <div className="opening">
       <AlmanacLine time={now} />
-      <Remark />
+      <Heading />
       {hasDevice(topic) ? (
         <CardBoundary topic={topic}>
           <Suspense fallback={<div className="device-skeleton" aria-hidden="true" />}>

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
-
-const reducesMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+import { isCalm } from "../../../../ui/media/is-calm.ts";
 
 /**
  * A movement that is seen before what it does: a card lifts, then it is drawn.
@@ -19,7 +18,7 @@ export const useGesture = (durationMs: number, act: () => void): [moving: number
         isUnderway.current = false;
         setMoving(null);
       },
-      reducesMotion() ? 0 : durationMs,
+      isCalm() ? 0 : durationMs,
     );
   };
   return [moving, begin];

@@ -19,13 +19,13 @@ export const useSeal = (): string | null => {
     const seal = async () => {
       const sealed = await callApi(commitDraw, { module: topic }, { signal: leaving.signal });
       // Until the gatherer is there, a draw in great haste is mixed from random bytes alone.
-      opening.current.seal = { ...sealed, toNonce: () => randomId(32) };
+      opening.setState({ seal: { ...sealed, toNonce: () => randomId(32) } });
       setCommitment(sealed.commitment);
       const { gatherNonce } = await import("./gather-nonce.ts");
       if (leaving.signal.aborted) return;
       const gatherer = gatherNonce();
       stop = gatherer.stop;
-      opening.current.seal = { ...sealed, toNonce: gatherer.toNonce };
+      opening.setState({ seal: { ...sealed, toNonce: gatherer.toNonce } });
     };
     seal().catch(() => {});
     return () => {

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { isCalm } from "../../../../ui/media/is-calm.ts";
 import { createScroller, type Scroller } from "./scroller.ts";
 
 const glideMs = 260;
-const reducesMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export interface ThreadScroll {
   scroller: RefObject<Scroller | null>;
@@ -41,6 +41,6 @@ export const useScroller = (content: RefObject<HTMLElement | null>): ThreadScrol
       scroller.current = null;
     };
   }, [content]);
-  const glideTo = useCallback((toTop: () => number) => scroller.current?.glide(toTop, reducesMotion() ? 0 : glideMs), []);
+  const glideTo = useCallback((toTop: () => number) => scroller.current?.glide(toTop, isCalm() ? 0 : glideMs), []);
   return useMemo(() => ({ scroller, isFar, glideTo }), [isFar, glideTo]);
 };

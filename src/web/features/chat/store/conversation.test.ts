@@ -303,4 +303,49 @@ describe("a conversation", () => {
     await chat.sync();
     expect(textsOf(state())).toEqual(["该不该换工作？", "第一版。", "别处问的"]);
   });
+
+  it("keeps what it shows when the chat is deleted elsewhere, says so, and sends nothing more", async () => {
+    const { server, chat, state } = await beginAndFinish();
+    const kept = new Map(server.messages);
+    server.deleteChat();
+    await chat.sync();
+    expect(state().isGone).toBe(true);
+    expect(textsOf(state())).toEqual(["该不该换工作？", "第一版。"]);
+    expect(chat.send(words)).toBe(false);
+    expect(server.sent).toHaveLength(1);
+    for (const message of kept.values()) server.store(message);
+    await chat.sync();
+    expect(state().isGone).toBe(false);
+  });
+
+  it("looks for what happened elsewhere once the answer being told has ended", async () => {
+    const { server, chat, generationId, state } = await begin();
+    await chat.sync();
+    expect(server.calls).not.toContain("list");
+    server.finish(generationId);
+    server.deleteChat();
+    await settle();
+    expect(state().isGone).toBe(true);
+  });
+
+  it("has nothing to show of a chat that the server does not know", async () => {
+    const server = createServer();
+    const chat = createConversation("c", server.ports);
+    void chat.open(false);
+    await settle();
+    expect(chat.store.getState().history).toBe("loading");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(chat.store.getState()).toMatchObject({ history: "ready", isGone: true, order: [] });
+  });
+
+  it("finds a chat whose first question was still on its way when the page was fetched anew", async () => {
+    const server = createServer();
+    const chat = createConversation("c", server.ports);
+    void chat.open(false);
+    await settle();
+    server.store({ id: "u1", role: "user", parentId: null, text: "该不该换工作？" });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(chat.store.getState()).toMatchObject({ history: "ready", isGone: false });
+    expect(textsOf(chat.store.getState())).toEqual(["该不该换工作？"]);
+  });
 });

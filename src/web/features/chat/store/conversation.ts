@@ -5,6 +5,7 @@ import { newTelling, type Part, type Telling } from "./telling.ts";
 import {
   findById,
   newThread,
+  type Queued,
   type SendRequest,
   type ThreadMessage,
   type ThreadState,
@@ -33,6 +34,14 @@ export interface Conversation {
   /** @param change what is different this time */
   sendAgain(change?: Partial<Words>): boolean;
   forgetUnsent(): void;
+  /** Has words wait for the end of what is being told. @returns false where nothing is, or others wait already */
+  queue(question: string): boolean;
+  /** Takes the waiting words back. @returns them; empty where none wait */
+  takeQueued(): string;
+  /** Says the waiting words, unless another page has said or taken them. @param more what goes with them */
+  sendQueued(more: Omit<Words, "question">): boolean;
+  /** Another page may have said or taken what waits. */
+  lookAtQueue(): void;
   stop(): void;
   skip(): void;
   showVersion(messageId: string): Promise<void>;
@@ -59,11 +68,16 @@ const newMessage = (message: Pick<ThreadMessage, "key" | "role" | "parentId"> & 
   ...message,
 });
 
+/** How long after something was said by another page, or by this one before it was fetched anew, the server is asked for it. */
+const elsewhereMs = 1500;
+
 export const createConversation = (msggroup: string, ports: ConversationPorts): Conversation => {
   const store = createStore<ThreadState>(() => newThread);
   const { getState, setState } = store;
   let following: Following | null = null;
   let hasLeft = false;
+  let isSyncDue = false;
+  let looksLeft = 0;
 
   const follow = (key: string, generationId: string, telling: Telling, request: SendRequest | null, undo: (() => void) | null) => {
     setState({ run: { generationId, key, phase: request ? "sending" : "telling" } });
@@ -74,9 +88,20 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
     const page = await ports.list(null);
     const state = getState();
     if (hasLeft || state.run) return;
-    const title = page.group?.title ?? null;
-    setState({ ...withNewestPage(state, page.messages, page.cursor), history: "ready", historyProblem: null, title, module: page.group?.module ?? null });
-    if (title !== null && title !== state.title) ports.onTitle(title);
+    if (page.group === null) {
+      // A new chat whose first words were refused was never there.
+      const isOpening = state.history === "loading";
+      // A page fetched anew right after its first question comes before the server has it.
+      if (isOpening && looksLeft-- > 0) {
+        await new Promise((resolve) => setTimeout(resolve, elsewhereMs));
+        return hasLeft ? undefined : refresh();
+      }
+      const wasThere = isOpening || state.order.some((key) => state.messages[key]?.id);
+      return setState({ history: "ready", historyProblem: null, isGone: wasThere });
+    }
+    const { title, module } = page.group;
+    setState({ ...withNewestPage(state, page.messages, page.cursor), history: "ready", historyProblem: null, isGone: false, title, module });
+    if (title !== state.title) ports.onTitle(title);
     const active = page.activeGeneration;
     const row = active && findById(getState(), active.messageId);
     if (!active || !row) return;
@@ -87,7 +112,7 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
   /** @param keptCount rows that stay above what is asked; the rest makes room */
   const begin = (request: SendRequest, keptCount: number, added: ThreadMessage[], telling: Telling): boolean => {
     const before = getState();
-    if (before.run) return false;
+    if (before.run || before.isGone) return false;
     const answer = added.at(-1)!;
     setState({ ...withBranch(before, keptCount, added), unsent: null });
     follow(answer.key, request.generationId, telling, request, () => setState({ order: before.order, messages: before.messages }));
@@ -127,11 +152,43 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
     return ask(request, keptCount, parentId, replaced?.siblings ?? []);
   };
 
+  // What was to be looked at while an answer was told.
+  store.subscribe((state, before) => {
+    if (!before.run || state.run || !isSyncDue || hasLeft) return;
+    isSyncDue = false;
+    void refresh().catch(() => {});
+  });
+
+  const sync = async (): Promise<void> => {
+    const { history, run, order } = getState();
+    isSyncDue = run !== null;
+    if (history === "ready" && !run && order.length > 0) await refresh().catch(() => {});
+  };
+
+  const lookAtQueue = (): void => {
+    const queued = ports.readQueued();
+    const before = getState().queued;
+    if (queued?.generationId === before?.generationId) return;
+    setState({ queued });
+    // Another page has said what waited, and the server has it in a moment.
+    if (before && !queued) setTimeout(() => void sync(), elsewhereMs);
+  };
+  const keepQueued = (queued: Queued | null): void => {
+    ports.keepQueued(queued);
+    setState({ queued });
+  };
+  /** Naming the last message shown keeps the answer under what the person has read, whatever another device has added since. */
+  const underLast = (): Pick<SendRequest, "parentId"> => {
+    const last = getState().messages[getState().order.at(-1) ?? ""];
+    return last?.id ? { parentId: last.id } : {};
+  };
+
   return {
     store,
     async open(isNew) {
       hasLeft = false;
-      setState({ history: isNew ? "ready" : "loading", historyProblem: null });
+      looksLeft = 1;
+      setState({ history: isNew ? "ready" : "loading", historyProblem: null, queued: ports.readQueued() });
       if (isNew) return;
       try {
         await refresh();
@@ -139,10 +196,7 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
         if (!hasLeft) setState({ history: "failed", historyProblem: ports.toProblem(error) });
       }
     },
-    async sync() {
-      const { history, run, order } = getState();
-      if (history === "ready" && !run && order.length > 0) await refresh().catch(() => {});
-    },
+    sync,
     async loadOlder() {
       const { olderCursor, isLoadingOlder } = getState();
       if (olderCursor === null || isLoadingOlder) return;
@@ -155,9 +209,7 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
       }
     },
     send(words) {
-      const last = getState().messages[getState().order.at(-1) ?? ""];
-      // Naming the last message shown keeps the answer under what the person has read, whatever another device has added since.
-      return dispatch(toRequest(last?.id ? { ...words, parentId: last.id } : words));
+      return dispatch(toRequest({ ...words, ...underLast() }));
     },
     edit(key, words) {
       const message = getState().messages[key];
@@ -176,6 +228,28 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
       return unsent ? dispatch({ ...unsent.request, ...change }) : false;
     },
     forgetUnsent: () => setState({ unsent: null }),
+    queue(question) {
+      lookAtQueue();
+      if (getState().run === null || getState().queued) return false;
+      keepQueued({ question, clientMessageId: ports.newId(), generationId: ports.newId(), atMs: Date.now() });
+      return true;
+    },
+    takeQueued() {
+      lookAtQueue();
+      const words = getState().queued?.question ?? "";
+      keepQueued(null);
+      return words;
+    },
+    sendQueued(more) {
+      lookAtQueue();
+      const { queued } = getState();
+      if (!queued) return false;
+      const { question, clientMessageId, generationId } = queued;
+      const isSent = dispatch({ ...more, ...underLast(), question, clientMessageId, generationId, msggroup });
+      if (isSent) keepQueued(null);
+      return isSent;
+    },
+    lookAtQueue,
     stop: () => following?.stop(),
     skip() {
       const { run } = getState();

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "../../../../shared/contract/call.ts";
 import type { getMessageList } from "../../../../shared/contract/chat.ts";
-import type { Problem, SendRequest } from "./thread-state.ts";
+import type { Problem, Queued, SendRequest } from "./thread-state.ts";
 
 /** What a conversation needs of the world; tests give it a world of their own. */
 export interface ConversationPorts {
@@ -13,6 +13,9 @@ export interface ConversationPorts {
   giveFeedback(messageId: string, value: "like" | "dislike" | null, reasons: string[]): Promise<unknown>;
   onWake(wake: (isSure: boolean) => void): () => void;
   newId(): string;
+  /** The words that wait in this chat, as every page of this browser sees them. */
+  readQueued(): Queued | null;
+  keepQueued(queued: Queued | null): void;
   /** Words for what went wrong. */
   toProblem(error: unknown): Problem;
   /** True when the server was reached and said no. */

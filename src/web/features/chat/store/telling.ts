@@ -40,6 +40,7 @@ const take = (telling: Telling, event: StreamEvent): Telling => {
     case "data-cast":
     case "data-facts":
     case "data-ask":
+    case "data-heard":
     case "data-question":
     case "data-followups":
     case "data-teller":

@@ -52,6 +52,15 @@ export interface Unsent {
   problem: Problem;
 }
 
+/** Words written while an answer is being told, to go out when it has ended; their ids stay, so that two pages can never make two messages of them. */
+export interface Queued {
+  question: string;
+  clientMessageId: string;
+  generationId: string;
+  /** When they were written. */
+  atMs: number;
+}
+
 export interface Problem {
   text: string;
   /** The server's number; null when it was not reached. */
@@ -72,6 +81,10 @@ export interface ThreadState {
   module: string | null;
   run: RunState | null;
   unsent: Unsent | null;
+  /** One at most. */
+  queued: Queued | null;
+  /** The server has no such chat: deleted, here or elsewhere. What is shown is this page's own. */
+  isGone: boolean;
 }
 
 export const newThread: ThreadState = {
@@ -85,6 +98,8 @@ export const newThread: ThreadState = {
   module: null,
   run: null,
   unsent: null,
+  queued: null,
+  isGone: false,
 };
 
 const toText = (message: ChatMessage): string => message.parts.map((part) => (part.type === "text" ? part.text : "")).join("");

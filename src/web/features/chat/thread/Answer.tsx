@@ -4,14 +4,17 @@ import { useChat, useThread, useWords } from "../chat-context.ts";
 import { findPart } from "../store/telling.ts";
 import type { ThreadMessage } from "../store/thread-state.ts";
 import { Actions } from "./Actions.tsx";
+import { AnswerLanguage } from "./AnswerLanguage.tsx";
 import { AnswerState, Waiting } from "./AnswerState.tsx";
 import { AskForm } from "./AskForm.tsx";
 import { CareLines } from "./CareLines.tsx";
 import { CastPlate } from "./CastPlate.tsx";
 import { FactNote } from "./FactNote.tsx";
 import { Followups } from "./Followups.tsx";
+import { HeardLine } from "./HeardLine.tsx";
 import { Reading } from "./Reading.tsx";
 import { SittingSlot } from "./SittingSlot.tsx";
+import { useLanding } from "./use-landing.ts";
 
 /** The fact that is marked: chosen in a paragraph, or tapped in the picture. */
 type Active = { passage: number | null; factId: string } | null;
@@ -27,12 +30,15 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
   const { parts, text } = message;
   const cast = findPart(parts, "data-cast");
   const facts = findPart(parts, "data-facts");
+  const heard = findPart(parts, "data-heard");
   const ask = findPart(parts, "data-ask");
   const question = findPart(parts, "data-question");
   const care = findPart(parts, "data-care");
   const teller = findPart(parts, "data-teller");
   const followUps = findPart(parts, "data-followups");
   const chips = facts?.facts ?? noFacts;
+
+  const { isLanding, land } = useLanding(cast, message.isFresh);
 
   const markInWords = useCallback(
     (passage: number, factId: string | null) => setActive((now) => (factId ? { passage, factId } : now?.passage === passage ? null : now)),
@@ -43,15 +49,29 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
   const inWords = active !== null && active.passage !== null ? { passage: active.passage, factId: active.factId } : null;
 
   return (
-    <article className="answer" aria-label={words.reading} aria-busy={isRunning}>
-      {cast ? <CastPlate data={cast} facts={chips} isFresh={message.isFresh} activeFactId={active?.factId ?? null} onFact={markInPicture} /> : null}
-      {tapped ? <FactNote fact={tapped} onClose={() => setActive(null)} /> : null}
+    <article className={isLanding ? "answer is-landing" : "answer"} aria-label={words.reading} aria-busy={isRunning || isLanding}>
+      {heard ? <HeardLine heard={heard} text={text} isGrowing={isRunning} isOpen={isLast} /> : null}
+      {cast ? (
+        <div className="fig" onPointerDown={isLanding ? land : undefined}>
+          <div className="fig-in">
+            <CastPlate
+              data={cast}
+              facts={chips}
+              isFresh={message.isFresh}
+              activeFactId={active?.factId ?? null}
+              onFact={markInPicture}
+              tapped={tapped ? <FactNote fact={tapped} onClose={() => setActive(null)} /> : null}
+            />
+          </div>
+        </div>
+      ) : null}
       {teller?.fellBack ? <p className="fell-back">{words.fellBack}</p> : null}
       {text ? <Reading text={text} facts={facts} isGrowing={isRunning} active={inWords} onFact={markInWords} /> : null}
       {care ? <CareLines {...care} /> : null}
       {ask ? <AskForm data={ask} isOpen={isLast && !isRunning} /> : null}
       {question && !isRunning ? <SittingSlot data={question} messageId={message.id} isFresh={message.isFresh} /> : null}
       {isRunning ? <Waiting hasCast={cast !== undefined} isBare={text === ""} topic={topic} /> : null}
+      {isLast && !care && !ask && !question ? <AnswerLanguage messageKey={message.key} isRunning={isRunning} /> : null}
       {message.status === "running" ? null : (
         <>
           <AnswerState message={message} isLast={isLast} />

@@ -2,7 +2,7 @@ import { useWords } from "../chat-context.ts";
 import type { PartData } from "../store/telling.ts";
 
 const toCall = (contact: string): string | null => {
-  const digits = contact.replace(/\s/g, "");
+  const digits = contact.replace(/[\s-]/g, "");
   if (/^\+?\d{3,}$/.test(digits)) return `tel:${digits}`;
   return /^[a-z0-9.-]+\.[a-z]{2,}$/.test(contact) ? `https://${contact}` : null;
 };

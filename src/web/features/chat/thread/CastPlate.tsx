@@ -1,26 +1,20 @@
-import { Suspense, use, useEffect } from "react";
+import { type ReactNode, Suspense, use, useCallback, useEffect } from "react";
 import type { FactChip } from "../../../../shared/contract/stream.ts";
 import { findCard, type TopicCard } from "../../../../topics/cards.ts";
-import { Plate } from "../../../../ui/plate/plate.tsx";
+import { type CardFrameProps, CardFrameProvider } from "../../../../topics/kit/card/parts.tsx";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { useChat } from "../chat-context.ts";
+import { loadOnce } from "../load-once.ts";
 import type { PartData } from "../store/telling.ts";
 import { CardBoundary } from "./CardBoundary.tsx";
+import { CardFrame } from "./CardFrame.tsx";
 import { showImage } from "./fetch-image.ts";
-import { forgetLater } from "./forget-later.ts";
 import { Proof } from "./Proof.tsx";
 
-const loading = new Map<string, Promise<TopicCard>>();
-
-/** A topic's card, null for one that has none; a failed load is tried anew by the next one who asks. */
+/** A topic's card, null for one that has none. */
 export const loadCard = (topic: string): Promise<TopicCard> | null => {
-  const known = loading.get(topic);
-  if (known) return known;
-  const load = findCard(topic)?.();
-  if (!load) return null;
-  loading.set(topic, load);
-  load.catch(() => forgetLater(loading, topic));
-  return load;
+  const load = findCard(topic);
+  return load ? loadOnce(load) : null;
 };
 
 /** Fetches a topic's card ahead of its first cast. */
@@ -34,22 +28,41 @@ interface CastPlateProps {
   isFresh: boolean;
   activeFactId: string | null;
   onFact(factId: string | null): void;
+  /** What a tap in the picture has opened. */
+  tapped: ReactNode;
 }
 
-const Figure = ({ data, facts, isFresh, activeFactId, onFact, card }: CastPlateProps & { card: Promise<TopicCard> }) => {
+const Cast = ({ data, facts, isFresh, activeFactId, onFact, tapped, card }: CastPlateProps & { card: Promise<TopicCard> }) => {
   const { locale, nameCast } = useChat();
   const { Card, toCaption } = use(card);
   const { title, note } = toCaption(data.cast, locale);
   useEffect(() => nameCast(title), [nameCast, title]);
+  const frame = useCallback(
+    (parts: CardFrameProps) => (
+      <CardFrame
+        {...parts}
+        title={title}
+        note={note}
+        tapped={tapped}
+        onUntap={() => onFact(null)}
+        proof={data.commitment ? <Proof data={data} commitment={data.commitment} facts={facts} /> : null}
+      />
+    ),
+    [title, note, tapped, onFact, data, facts],
+  );
   return (
-    <Plate
-      title={title}
-      note={note}
-      label={`${title} ${note}`}
-      proof={data.commitment ? <Proof data={data} commitment={data.commitment} facts={facts} /> : undefined}
-    >
-      <Card cast={data.cast} locale={locale} isFresh={isFresh} facts={facts} activeFactId={activeFactId} onFact={onFact} showPicture={showImage} />
-    </Plate>
+    <CardFrameProvider value={frame}>
+      <Card
+        cast={data.cast}
+        locale={locale}
+        isFresh={isFresh}
+        facts={facts}
+        activeFactId={activeFactId}
+        onFact={onFact}
+        showPicture={showImage}
+        isBounded={data.isBounded ?? false}
+      />
+    </CardFrameProvider>
   );
 };
 
@@ -65,7 +78,7 @@ const PlateSkeleton = () => (
   </div>
 );
 
-/** The cast's picture in its frame, with the strip that proves it. */
+/** The cast's picture in its frame, with the strip that proves it, and its details folded under it. */
 export const CastPlate = (props: CastPlateProps) => {
   const { data } = props;
   const card = loadCard(data.topic);
@@ -73,7 +86,7 @@ export const CastPlate = (props: CastPlateProps) => {
   return (
     <CardBoundary topic={data.topic}>
       <Suspense fallback={<PlateSkeleton />}>
-        <Figure {...props} card={card} />
+        <Cast {...props} card={card} />
       </Suspense>
     </CardBoundary>
   );

@@ -15,6 +15,9 @@ interface ReadingProps {
 
 const noFacts: readonly FactChip[] = [];
 
+/** A headline of more than two lines on a phone is set smaller. */
+const isLong = (headline: string): boolean => headline.length > (/\p{Script=Han}/u.test(headline) ? 28 : 60);
+
 /** An answer's words: the headline, then paragraph by paragraph. */
 export const Reading = ({ text, facts, isGrowing, active, onFact }: ReadingProps) => {
   const byPassage = useMemo(() => {
@@ -25,7 +28,7 @@ export const Reading = ({ text, facts, isGrowing, active, onFact }: ReadingProps
   const { headline, passages } = toPassages(text, facts);
   const last = passages.length - 1;
   return (
-    <div className="reading">
+    <div className={isLong(headline ?? "") ? "reading is-long" : "reading"}>
       {headline === null ? null : <Markdown text={toHeading(headline)} isStreaming={isGrowing && last < 0} />}
       {passages.map((passage, at) => (
         <Passage

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from "react";
 import { getUserId } from "../../../kernel/session.ts";
 import { useChat } from "../chat-context.ts";
 import { type KeptPlace, keepPlace, readPlace } from "../scroll/kept-place.ts";
-import { topOf } from "../scroll/top-of.ts";
+import { topOfQuestion } from "../scroll/top-of.ts";
 import type { ThreadScroll } from "../scroll/use-scroller.ts";
 
 const findPlace = (content: HTMLElement): KeptPlace | null => {
@@ -23,8 +23,7 @@ export const useArrival = (content: RefObject<HTMLElement | null>, { scroller }:
     const toPlace = (): number => {
       const turn = kept && thread.querySelector(`.turn[data-id="${CSS.escape(kept.messageId)}"]`);
       if (turn) return Math.max(0, turn.getBoundingClientRect().top + (document.scrollingElement?.scrollTop ?? 0) - kept.offset);
-      const newest = thread.querySelector(".turn.is-last");
-      return newest?.previousElementSibling ? topOf(newest) : 0;
+      return topOfQuestion(thread.querySelector(".turn.is-last"));
     };
     if (conversation.store.getState().run?.phase !== "sending") scroller.current?.hold(toPlace);
     const person = getUserId();

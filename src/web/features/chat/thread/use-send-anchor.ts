@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useChat } from "../chat-context.ts";
-import { topOf } from "../scroll/top-of.ts";
+import { topOfQuestion } from "../scroll/top-of.ts";
 import type { ThreadScroll } from "../scroll/use-scroller.ts";
 
 /** A question just asked glides to the top, and its turn keeps room under itself until the next one. @returns the key of that turn */
@@ -21,10 +21,7 @@ export const useSendAnchor = (content: RefObject<HTMLElement | null>, { glideTo 
   useEffect(() => {
     if (!asked) return;
     // Looked up at each step: what stands above may still be changing.
-    glideTo(() => {
-      const turn = content.current?.querySelector(".turn.is-open");
-      return turn?.previousElementSibling ? topOf(turn) : 0;
-    });
+    glideTo(() => topOfQuestion(content.current?.querySelector(".turn.is-open")));
   }, [asked, content, glideTo]);
   return asked?.key ?? null;
 };

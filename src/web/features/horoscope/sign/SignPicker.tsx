@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { signNames } from "../../../../topics/kit/horoscope/telling/names.ts";
 import { signGlyphs } from "../../../../topics/kit/sky/glyphs/sign-glyphs.ts";
@@ -13,17 +12,12 @@ interface SignPickerProps {
   toAddress: ToAddress;
 }
 
-/** The twelve in one strip; where it is too narrow, it scrolls and begins at the chosen one. */
+/** The twelve, in one row where there is room. */
 export const SignPicker = ({ chosen, toAddress }: SignPickerProps) => {
   const words = useWords();
   const locale = useLocale();
-  const strip = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const here = chosen && strip.current?.querySelector<HTMLElement>("[aria-current]");
-    if (here && strip.current) strip.current.scrollLeft = here.offsetLeft - strip.current.clientWidth / 2 + here.offsetWidth / 2;
-  }, [chosen]);
   return (
-    <nav ref={strip} className={chosen ? "signs" : "signs is-open"} aria-label={words.signs}>
+    <nav className="signs" aria-label={words.signs}>
       {signs.map((sign) => (
         <Link key={sign} to={toAddress({ sign })} onClick={() => keepSign(sign)} aria-current={sign === chosen ? "true" : undefined}>
           <SkyGlyph path={signGlyphs[sign]} size={24} />

@@ -1,19 +1,19 @@
 import { Link } from "react-router";
 import { useLocale } from "../../../kernel/locale.tsx";
 import type { Telling } from "../api.ts";
-import { sayShortDay, sayShortMonth, sayWeekday } from "../days.ts";
+import { sayWeekday } from "../days.ts";
 import type { ToAddress } from "../use-horoscope-place.ts";
 import { useWords } from "../use-words.ts";
 import { CourseLine } from "./CourseLine.tsx";
+import { sayCourseDay } from "./say-course-day.ts";
 
 /** The overall score through the period, day by day or month by month, and the way to its best and its most careful day. */
 export const Course = ({ telling, toAddress }: { telling: Telling; toAddress: ToAddress }) => {
   const words = useWords();
   const locale = useLocale();
   const { course, best, careful, period } = telling;
-  if (course.length < 2) return null;
   const isYear = period === "year";
-  const say = (date: string): string => (isYear ? sayShortMonth(date, locale) : sayShortDay(date, locale));
+  const say = (date: string): string => sayCourseDay(period, date, locale);
   const toTick = (date: string): string => {
     if (isYear) return String(Number(date.slice(5, 7)));
     return period === "week" ? sayWeekday(date, locale) : String(Number(date.slice(8)));
@@ -23,8 +23,7 @@ export const Course = ({ telling, toAddress }: { telling: Telling; toAddress: To
     { date: careful, name: words.careful, className: "is-careful" },
   ];
   return (
-    <section className="course">
-      <h2>{words.course[period]}</h2>
+    <div className="course">
       <CourseLine telling={telling} label={words.courseLine(say(best), say(careful))} toTick={toTick} />
       <table className="vh">
         <thead>
@@ -52,6 +51,6 @@ export const Course = ({ telling, toAddress }: { telling: Telling; toAddress: To
           </Link>
         ))}
       </p>
-    </section>
+    </div>
   );
 };

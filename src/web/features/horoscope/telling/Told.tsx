@@ -3,10 +3,7 @@ import type { Telling } from "../api.ts";
 import { Waiting } from "../States.tsx";
 import { ScorePlate } from "../scores/ScorePlate.tsx";
 import type { ToAddress } from "../use-horoscope-place.ts";
-import { useWords } from "../use-words.ts";
-import { Course } from "./Course.tsx";
-import { Events } from "./Events.tsx";
-import { Lucky } from "./Lucky.tsx";
+import { Details } from "./Details.tsx";
 import { Words } from "./Words.tsx";
 
 interface ToldProps {
@@ -16,26 +13,18 @@ interface ToldProps {
   toAddress: ToAddress;
 }
 
-/** The scores beside the words; on a phone above them. */
-export const Told = ({ telling, isOld, toAddress }: ToldProps) => {
-  const words = useWords();
-  return (
-    <div className={isOld ? "told-page is-old" : "told-page"} aria-busy={isOld}>
-      <div className="told-figure">
-        <ScorePlate telling={telling} />
-        <Lucky lucky={telling.lucky} />
-      </div>
-      <div className="told-words">
-        <Words telling={telling} />
-        <Course telling={telling} toAddress={toAddress} />
-        <section className="meanwhile">
-          <h2>{words.events}</h2>
-          {telling.events.length > 0 ? <Events events={telling.events} /> : <p className="quiet">{words.noEvents}</p>}
-        </section>
-      </div>
+/** The scores beside the words, their rows under them; on a phone figure, words, rows. */
+export const Told = ({ telling, isOld, toAddress }: ToldProps) => (
+  <div className={isOld ? "told-page is-old" : "told-page"} aria-busy={isOld}>
+    <div className="told-figure">
+      <ScorePlate telling={telling} />
     </div>
-  );
-};
+    <div className="told-words">
+      <Words telling={telling} />
+    </div>
+    <Details key={`${telling.sign}${telling.period}`} telling={telling} toAddress={toAddress} />
+  </div>
+);
 
 const lines = [100, 96, 60, 0, 100, 92, 70, 0, 100, 88];
 

@@ -7,6 +7,7 @@ import { useDraw } from "../use-draw.ts";
 import { useFace } from "../use-face.ts";
 import { useLanding } from "../use-landing.ts";
 import { Band } from "./Band.tsx";
+import { Guess } from "./Guess.tsx";
 
 type Checking = "not yet" | "underway" | "failed" | Checked;
 
@@ -86,6 +87,7 @@ export const Fairness = ({ draw }: { draw: Draw }) => {
       ) : (
         <p className="fair-try">{fair.none}</p>
       )}
+      <Guess />
     </Band>
   );
 };

@@ -27,10 +27,10 @@ const toPlace = (at: number, chosen: number | null): CSSProperties | undefined =
 /** Three cards face down. The tapped one comes forward, and turns over as soon as it is known. */
 export const Fan = ({ ref, state, face, onTurn }: FanProps) => {
   const { locale, words } = useLanding();
-  const { chosen, card } = state;
+  const { chosen, card, isResumed } = state;
   const isIdle = state.phase === "ready";
   return (
-    <fieldset ref={ref} id="fan" className={chosen === null ? "fan" : "fan is-drawn"}>
+    <fieldset ref={ref} id="fan" className={chosen === null ? "fan" : isResumed ? "fan is-drawn is-still" : "fan is-drawn"}>
       <legend className="vh">{words.fan}</legend>
       {/* Some four hundred strokes: drawn once, shown three times. */}
       <svg className="vh" aria-hidden="true">

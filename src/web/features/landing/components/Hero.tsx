@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { Draw } from "../draw/create-draw.ts";
 import { useDraw, usePreparedDraw } from "../use-draw.ts";
 import { useFace } from "../use-face.ts";
@@ -22,6 +22,11 @@ export const Hero = ({ draw }: { draw: Draw }) => {
   const isDrawn = state.phase !== "ready";
   usePreparedDraw(draw);
 
+  const { isResumed } = state;
+  useEffect(() => {
+    if (isResumed && matchMedia(stackedAtMost).matches) fan.current?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [isResumed]);
+
   const turn = (card: number, event: MouseEvent) => {
     if (isDrawn) return;
     void draw.turn({ card, x: event.pageX, y: event.pageY, atMs: performance.now() }, question.trim());
@@ -38,7 +43,7 @@ export const Hero = ({ draw }: { draw: Draw }) => {
           <SealLine state={state} />
           {isDrawn ? <DrawnName state={state} face={face} /> : <Invite question={question} onQuestion={setQuestion} state={state} />}
         </div>
-        {isDrawn ? <Told state={state} face={face} asked={question.trim()} /> : null}
+        {isDrawn ? <Told state={state} face={face} asked={state.question} /> : null}
         <TitlePlate />
       </div>
       <p className="lp-meta">{words.meta}</p>

@@ -3,6 +3,7 @@ import type { StreamEvent } from "../../../../shared/contract/stream.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
 import type { SendRequest } from "./api.ts";
 import { createDraw } from "./create-draw.ts";
+import type { KeptTurn } from "./kept-turn.ts";
 
 const tap = { card: 1, x: 10, y: 20, atMs: 30 };
 const cast: StreamEvent = {
@@ -37,11 +38,17 @@ const toBody = (events: StreamEvent[], firstSeq = 1, breaks = false): ReadableSt
 
 const offline = () => new ApiFailure({ code: 0, message: "", isOffline: true });
 
-const setUp = (answers: { send?: (() => ReadableStream<Uint8Array>)[]; follow?: (() => ReadableStream<Uint8Array>)[]; commitFails?: number }) => {
+const setUp = (answers: {
+  kept?: KeptTurn;
+  send?: (() => ReadableStream<Uint8Array>)[];
+  follow?: (() => ReadableStream<Uint8Array>)[];
+  commitFails?: number;
+}) => {
   const sent: SendRequest[] = [];
   const followed: number[] = [];
   let commits = 0;
   let ids = 0;
+  const keeping: { turn: KeptTurn | null } = { turn: answers.kept ?? null };
   const next = (list: (() => ReadableStream<Uint8Array>)[] | undefined): ReadableStream<Uint8Array> => {
     const answer = list?.shift();
     if (!answer) throw offline();
@@ -61,6 +68,15 @@ const setUp = (answers: { send?: (() => ReadableStream<Uint8Array>)[]; follow?: 
       followed.push(seq);
       return next(answers.follow);
     },
+    turns: {
+      find: () => keeping.turn,
+      keep(turn) {
+        keeping.turn = turn;
+      },
+      forget() {
+        keeping.turn = null;
+      },
+    },
     newChatId: () => "chat-1",
     newId() {
       ids += 1;
@@ -68,7 +84,7 @@ const setUp = (answers: { send?: (() => ReadableStream<Uint8Array>)[]; follow?: 
     },
     rest: async () => undefined,
   });
-  return { draw, sent, followed, commits: () => commits };
+  return { draw, sent, followed, keeping, commits: () => commits };
 };
 
 describe("a draw on the front page", () => {
@@ -193,5 +209,70 @@ describe("a draw on the front page", () => {
     const { draw } = setUp({ send: [() => toBody([care, say("我还在这里。"), finish])] });
     await draw.turn(tap, "不想活了");
     expect(draw.getState()).toMatchObject({ phase: "done", chosen: null, card: null, text: "我还在这里。", helpLines: [{ contact: "12356" }] });
+  });
+
+  const kept: KeptTurn = {
+    card: 2,
+    seal: { castId: "cast-9", commitment: "seal-9" },
+    request: {
+      msggroup: "chat-9",
+      clientMessageId: "m",
+      generationId: "g",
+      module: "m",
+      question: "去吗？",
+      model: "4",
+      castId: "cast-9",
+      nonce: "n",
+      inputs: { spread: "one" },
+    },
+    isTold: false,
+  };
+
+  test("a card turned before a reload lies turned, under its own seal, and is told on: nothing is drawn or sealed anew", async () => {
+    const { draw, sent, commits } = setUp({ kept, send: [() => toBody([cast, say("一"), say("二"), finish])] });
+    const resumed = draw.resume();
+    expect(draw.getState()).toMatchObject({
+      phase: "drawing",
+      chosen: 2,
+      seal: kept.seal,
+      nonce: "n",
+      msggroup: "chat-9",
+      question: "去吗？",
+      isResumed: true,
+    });
+    await draw.prepare();
+    await resumed;
+    expect(sent).toEqual([kept.request]);
+    expect(commits()).toBe(0);
+    expect(draw.getState()).toMatchObject({ phase: "done", card: { slug: "hermit" }, text: "一二" });
+  });
+
+  test("a turn is kept before it is sent, and known as told at its end", async () => {
+    const { draw, keeping, sent } = setUp({ send: [() => toBody([cast, say("一")], 1, true)], follow: [() => toBody([finish], 3)] });
+    const turned = draw.turn(tap, "会吗？");
+    await Promise.resolve();
+    await turned;
+    expect(keeping.turn).toEqual({ card: 1, seal: { castId: "cast-1", commitment: "seal-1" }, request: sent[0], isTold: true });
+  });
+
+  test("one cut off midway is kept as it was, so that a reload goes on with it", async () => {
+    const { draw, keeping } = setUp({ send: [() => toBody([cast, say("一")], 1, true)] });
+    await draw.turn(tap, "");
+    expect(keeping.turn).toMatchObject({ isTold: false, request: { castId: "cast-1" } });
+  });
+
+  test("one the server will not know again is forgotten, and the fan lies ready", async () => {
+    const refused = () => {
+      throw new ApiFailure({ code: 1001, message: "" });
+    };
+    const { draw, keeping } = setUp({ kept, send: [refused] });
+    await draw.resume();
+    expect([keeping.turn, draw.getState().phase, draw.getState().chosen]).toEqual([null, "ready", null]);
+  });
+
+  test("without a network it is kept for the next try", async () => {
+    const { draw, keeping } = setUp({ kept });
+    await draw.resume();
+    expect([keeping.turn, draw.getState().problem]).toEqual([kept, "offline"]);
   });
 });

@@ -17,6 +17,10 @@ export interface DrawState {
   /** The tapped card of the fan, from 0. Null again when the answer brought no card. */
   chosen: number | null;
   nonce: string | null;
+  /** What was asked with the tap, or "". */
+  question: string;
+  /** It was begun before the page was opened: the card has turned already. */
+  isResumed: boolean;
   msggroup: string | null;
   card: DrawnCard | null;
   /** Markdown so far. */
@@ -33,6 +37,8 @@ export const newDraw: DrawState = {
   sealing: "underway",
   chosen: null,
   nonce: null,
+  question: "",
+  isResumed: false,
   msggroup: null,
   card: null,
   text: "",

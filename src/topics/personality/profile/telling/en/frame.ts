@@ -1,4 +1,4 @@
-import type { Question } from "../../../../kit/question/question.ts";
+import type { Question } from "../../../../kit/hearing/question.ts";
 import { toCapital, toLower } from "../../../../kit/wording/capital.ts";
 import { findPart, type LivedPart, livedParts, type Part } from "../../parts.ts";
 import { toDoubt, toSteadiness } from "../../profile.ts";

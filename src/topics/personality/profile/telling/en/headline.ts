@@ -1,7 +1,7 @@
-import { findBeyond } from "../../../../kit/asking/beyond.ts";
-import type { Question, QuestionKind } from "../../../../kit/question/question.ts";
+import { findBeyond } from "../../../../kit/hearing/beyond.ts";
+import type { Question, QuestionKind } from "../../../../kit/hearing/question.ts";
 import { toCapital } from "../../../../kit/wording/capital.ts";
-import { findPart, type LivedPart } from "../../parts.ts";
+import { asksOfOneself, findPart, type LivedPart } from "../../parts.ts";
 import { isLived } from "../../profile-reader.ts";
 import type { ProfileTexts } from "../../profile-texts.ts";
 import { type ProfileView, toShown } from "../../profile-view.ts";
@@ -14,9 +14,6 @@ const opens: Record<LivedPart, string> = {
   tired: "When you’re tired, you",
   growth: "To get further: you",
 };
-
-/** A who that means oneself is a what. */
-const ownKind = /\bwho am i\b|\bam i like\b|\bkind of person am i\b/i;
 
 /** What a measure of leanings can say to a question it cannot decide. */
 const kinds: Partial<Record<QuestionKind, (head: string) => string>> = {
@@ -31,7 +28,7 @@ export const toHeadline = (view: ProfileView, question: Question, texts: Profile
   const { first, second, isTie, cast } = view;
   const part = findPart(question);
   const heads = texts.heads[first]!;
-  const beyond = findBeyond(question.text);
+  const beyond = findBeyond(question);
   if (beyond === "body") return `Ask your doctor about that; all this shows is you when you’re worn: you ${heads.tired}.`;
   if (beyond === "court") return `Ask your lawyer about that; all this shows is you in a dispute: you ${heads.quarrel}.`;
   const lead = toShown(cast.scales[first]!.percent) - toShown(cast.scales[second]!.percent);
@@ -46,6 +43,6 @@ export const toHeadline = (view: ProfileView, question: Question, texts: Profile
       ? `${toCapital(texts.shorts[first]!)} and ${texts.shorts[second]} stand side by side: you ${heads.self}.`
       : `${toCapital(texts.names[first]!)} comes out on top: you ${heads.self}.`;
   if (question.kind === "how") return `Start here: ${texts.doing[first]![lived]}`;
-  const kind = question.kind === "who" && ownKind.test(question.text) ? "open" : question.kind;
+  const kind = question.kind === "who" && asksOfOneself(question) ? "open" : question.kind;
   return kinds[kind]?.(heads[lived]) ?? `${opens[lived]} ${heads[lived]}.`;
 };

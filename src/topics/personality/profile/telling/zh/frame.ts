@@ -1,4 +1,4 @@
-import type { Question } from "../../../../kit/question/question.ts";
+import type { Question } from "../../../../kit/hearing/question.ts";
 import { findPart, type LivedPart, livedParts, type Part } from "../../parts.ts";
 import { toDoubt, toSteadiness } from "../../profile.ts";
 import type { AnswerTerms, ProfileFrame } from "../../profile-reader.ts";

@@ -1,14 +1,11 @@
-import { findBeyond } from "../../../../kit/asking/beyond.ts";
-import type { Question, QuestionKind } from "../../../../kit/question/question.ts";
-import { findPart, type LivedPart } from "../../parts.ts";
+import { findBeyond } from "../../../../kit/hearing/beyond.ts";
+import type { Question, QuestionKind } from "../../../../kit/hearing/question.ts";
+import { asksOfOneself, findPart, type LivedPart } from "../../parts.ts";
 import { isLived } from "../../profile-reader.ts";
 import type { ProfileTexts } from "../../profile-texts.ts";
 import { type ProfileView, toShown } from "../../profile-view.ts";
 
 const opens: Record<LivedPart, string> = { self: "", love: "感情里，", work: "干起活来，", quarrel: "吵起来，", tired: "累的时候，", growth: "要再往前走，" };
-
-/** A who that means oneself is a what. */
-const ownKind = /我(?:会)?是(?:个|一个)?(?:什么样|怎样|怎么样|哪种|啥样)|我是谁/;
 
 /** What a measure of leanings can say to a question it cannot decide. */
 const kinds: Partial<Record<QuestionKind, (head: string) => string>> = {
@@ -23,7 +20,7 @@ export const toHeadline = (view: ProfileView, question: Question, texts: Profile
   const { first, second, isTie, cast } = view;
   const part = findPart(question);
   const heads = texts.heads[first]!;
-  const beyond = findBeyond(question.text);
+  const beyond = findBeyond(question);
   if (beyond === "body") return `身体的事听大夫的，这套题只说得出你累的时候会怎样：${heads.tired}。`;
   if (beyond === "court") return `官司听律师的，这套题只说得出你跟人争起来会怎样：${heads.quarrel}。`;
   const lead = toShown(cast.scales[first]!.percent) - toShown(cast.scales[second]!.percent);
@@ -35,6 +32,6 @@ export const toHeadline = (view: ProfileView, question: Question, texts: Profile
   if (question.text === "")
     return isTie ? `${texts.shorts[first]}和${texts.shorts[second]}并排在前：你${heads.self}。` : `${texts.names[first]}排在最前：你${heads.self}。`;
   if (question.kind === "how") return `从这一步起：${texts.doing[first]![lived]}`;
-  const kind = question.kind === "who" && ownKind.test(question.text) ? "open" : question.kind;
+  const kind = question.kind === "who" && asksOfOneself(question) ? "open" : question.kind;
   return kinds[kind]?.(heads[lived]) ?? `${opens[lived]}你${heads[lived]}。`;
 };

@@ -1,7 +1,7 @@
 import type { ChatMessage } from "../../../../../shared/contract/chat.ts";
 import type { StreamEvent } from "../../../../../shared/contract/stream.ts";
 import type { ConversationPorts } from "../ports.ts";
-import type { SendRequest } from "../thread-state.ts";
+import type { Queued, SendRequest } from "../thread-state.ts";
 
 /** An answer of the server that says no. */
 export class Refusal extends Error {
@@ -26,6 +26,7 @@ export const createServer = () => {
   let leaf: string | null = null;
   let fail: Error | null = null;
   let isOnline = true;
+  let queued: Queued | null = null;
   let nextId = 0;
   const encoder = new TextEncoder();
 
@@ -131,6 +132,10 @@ export const createServer = () => {
       if (fail) throw fail;
     },
     onWake: () => () => {},
+    readQueued: () => queued,
+    keepQueued: (next) => {
+      queued = next;
+    },
     newId: () => `id${++nextId}`,
     toProblem: (error) => ({ text: (error as Error).message, code: error instanceof Refusal ? 9001 : null }),
     isRefusal: (error) => error instanceof Refusal,
@@ -157,6 +162,11 @@ export const createServer = () => {
     },
     failWith(error: Error | null) {
       fail = error;
+    },
+    /** As somebody elsewhere would. */
+    deleteChat() {
+      messages.clear();
+      leaf = null;
     },
     setOnline(value: boolean) {
       isOnline = value;

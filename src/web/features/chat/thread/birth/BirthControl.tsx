@@ -1,13 +1,13 @@
 import { useImperativeHandle, useRef, useState } from "react";
 import type { PartialBirth } from "../../../../../topics/kit/birth/partial-birth.ts";
+import { BirthFields } from "../../birth/BirthFields.tsx";
+import { type BirthDraft, isUntouched, type Problems, toDraft, toNeeds } from "../../birth/birth-draft.ts";
+import { focusProblem } from "../../birth/focus-problem.ts";
+import { readDraft } from "../../birth/read-draft.ts";
+import { useBirthWords } from "../../birth/use-birth-words.ts";
 import { useChat } from "../../chat-context.ts";
 import type { ControlProps } from "../control.ts";
-import { BirthFields } from "./BirthFields.tsx";
-import { type BirthDraft, isUntouched, type Problems, toDraft, toNeeds } from "./birth-draft.ts";
-import { focusProblem } from "./focus-problem.ts";
-import { readDraft } from "./read-draft.ts";
-import { useBirthWords } from "./use-birth-words.ts";
-import "./birth.css";
+import "../../birth/birth.css";
 
 /** One birth in the form of a topic. */
 export const BirthControl = ({ field, known, handle }: ControlProps) => {

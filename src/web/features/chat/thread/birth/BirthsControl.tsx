@@ -1,13 +1,14 @@
 import { useId, useImperativeHandle, useRef, useState } from "react";
 import type { PartialBirth } from "../../../../../topics/kit/birth/partial-birth.ts";
+import { BirthFields } from "../../birth/BirthFields.tsx";
+import { type BirthDraft, isUntouched, type Problems, type SentBirth, toDraft, toNeeds } from "../../birth/birth-draft.ts";
+import { focusProblem } from "../../birth/focus-problem.ts";
+import { readDraft } from "../../birth/read-draft.ts";
+import { useBirthWords } from "../../birth/use-birth-words.ts";
 import { useChat } from "../../chat-context.ts";
 import type { ControlProps } from "../control.ts";
-import { BirthFields } from "./BirthFields.tsx";
-import { type BirthDraft, isUntouched, type Problems, type SentBirth, toDraft, toNeeds } from "./birth-draft.ts";
-import { focusProblem } from "./focus-problem.ts";
-import { readDraft } from "./read-draft.ts";
-import { useBirthWords } from "./use-birth-words.ts";
-import "./birth.css";
+import "../../birth/birth.css";
+import "./births.css";
 
 interface Person {
   key: number;
@@ -52,7 +53,7 @@ export const BirthsControl = ({ field, known, handle }: ControlProps) => {
       {people.map(({ key, known: said, draft, problems, isTwice }, at) => (
         <fieldset key={key} className="birth-person">
           <legend>{words.person(at + 1)}</legend>
-          <div className="birth-part">
+          <div>
             <label htmlFor={`${id}-${key}`}>
               {words.nickname}
               <small>{words.optional}</small>

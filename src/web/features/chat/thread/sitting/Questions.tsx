@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import type { TestQuestion } from "../../../../../shared/contract/sitting.ts";
 import type { Answer } from "../../../../../topics/kit/questionnaire/questionnaire.ts";
 import { Icon } from "../../../../../ui/icon/icon.tsx";
+import { isCalm } from "../../../../../ui/media/is-calm.ts";
 import { MostLeast } from "./MostLeast.tsx";
 import { Options } from "./Options.tsx";
 import { findAnswer, type Picks, toPicks, withDigit, withPick } from "./picks.ts";
@@ -18,7 +19,6 @@ const mostStrokes = 40;
 /** A scene or a portrait is followed by what is asked of it, unless it asks already. */
 const needsAsk = ({ type, text }: TestQuestion): boolean =>
   text !== "" && (type === "choice" || type === "truefalse" || type === "description") && !/[?？]\s*$/.test(text);
-const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 interface QuestionsProps {
   sitting: Sitting;

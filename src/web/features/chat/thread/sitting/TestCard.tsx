@@ -3,8 +3,11 @@ import { useStore } from "zustand";
 import { useChat, useThread } from "../../chat-context.ts";
 import { isTouch } from "../../composer/is-touch.ts";
 import type { PartData } from "../../store/telling.ts";
+import { keepDraft } from "./draft.ts";
+import { takeFirstAnswer } from "./first-answer.ts";
 import { Questions } from "./Questions.tsx";
 import { Review } from "./Review.tsx";
+import { forgetUnfinished, keepUnfinished } from "./unfinished.ts";
 import { useQuestions } from "./use-questions.ts";
 import { useSitting } from "./use-sitting.ts";
 import { useSittingWords } from "./use-sitting-words.ts";
@@ -26,9 +29,13 @@ const isFree = (): boolean => {
 /** A test in the thread: its questions while it is open, a quiet line once it is over. */
 export const TestCard = ({ data, messageId, isFresh }: TestCardProps) => {
   const words = useSittingWords();
-  const { ask } = useChat();
+  const { ask, msggroup, topic } = useChat();
+  useState(() => {
+    const first = takeFirstAnswer({ msggroup, ...data });
+    if (first) keepDraft(data.sitting, first);
+  });
   const sitting = useSitting(data.sitting);
-  const { phase, server, answers } = useStore(sitting.store);
+  const { phase, server, answers, position } = useStore(sitting.store);
   const isBusy = useThread((state) => state.run !== null);
   const [isHandingIn, setHandingIn] = useState(false);
   const questions = useQuestions(data.test, data.version);
@@ -39,6 +46,13 @@ export const TestCard = ({ data, messageId, isFresh }: TestCardProps) => {
     if (isFresh) card?.scrollIntoView({ block: "nearest" });
     if (!isTouch() && isFree()) card?.focus({ preventScroll: true });
   }, [isOpen, isFresh]);
+  const answered = Object.keys(answers).length;
+  const status = server?.status;
+  useEffect(() => {
+    const { sitting: id, test, total } = data;
+    if (status === "open" && answered > 0) keepUnfinished({ sitting: id, test, topic, msggroup, at: Math.min(position + 1, total), total });
+    else if (status && status !== "open") forgetUnfinished(id);
+  }, [status, answered, position, data, topic, msggroup]);
   useEffect(() => {
     if (isHandingIn && !isBusy) void sitting.sync().finally(() => setHandingIn(false));
   }, [isHandingIn, isBusy, sitting]);
@@ -49,7 +63,7 @@ export const TestCard = ({ data, messageId, isFresh }: TestCardProps) => {
     if (ask("", inputs)) setHandingIn(true);
   };
   if (server?.status === "submitted") return <Review server={server} />;
-  if (server?.status === "retired") return <p className="sit-line">{words.retired(Object.keys(answers).length, server.total)}</p>;
+  if (server?.status === "retired") return <p className="sit-line">{words.retired(answered, server.total)}</p>;
   if (server && server.messageId !== messageId) return <p className="sit-line">{words.moved}</p>;
   if (isHandingIn) return <p className="sit-line">{words.handingIn}</p>;
   if (phase === "failed" || questions.isError)

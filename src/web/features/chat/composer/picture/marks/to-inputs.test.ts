@@ -34,8 +34,10 @@ describe("what is marked, as the topic takes it", () => {
     fc.assert(
       fc.property(drafts, ({ arrow, facing, ...of }) => {
         const draft = { ...firstGuess, arrow, degrees: String(facing), door: toArrowHead(firstGuess.centre, arrow, of) };
-        // Half a degree for the rounding to whole pixels, sixty and more from the centre.
-        expect(Math.abs(toBearing(findBearing(draft, of) - facing + 180) - 180)).toBeLessThan(0.7);
+        // Two points rounded to whole pixels are off by a pixel's diagonal between them, seen from where they are.
+        const reach = Math.hypot((draft.door.x - draft.centre.x) * of.width, (draft.door.y - draft.centre.y) * of.height);
+        const rounding = (Math.asin(Math.SQRT2 / reach) * 180) / Math.PI;
+        expect(Math.abs(toBearing(findBearing(draft, of) - facing + 180) - 180)).toBeLessThanOrEqual(rounding + 1e-6);
       }),
     );
     for (const direction of directions) {

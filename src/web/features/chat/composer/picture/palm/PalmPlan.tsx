@@ -14,6 +14,7 @@ interface PalmPlanProps {
   draft: PalmDraft;
   step: PalmStep;
   line: LineName;
+  isQuick: boolean;
   zoom: number;
   onMove(key: string, to: Point, sign: string): void;
 }
@@ -21,19 +22,19 @@ interface PalmPlanProps {
 const toPercent = (part: number): number => Math.round(part * 100);
 
 /** The photo with what is marked on it; the points of this step can be moved. */
-export const PalmPlan = ({ picture, draft, step, line, zoom, onMove }: PalmPlanProps) => {
+export const PalmPlan = ({ picture, draft, step, line, isQuick, zoom, onMove }: PalmPlanProps) => {
   const words = usePalmWords();
   const plan = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const { width, height } = picture;
   const { marks } = draft;
-  const keys = listKeys(draft, step, line);
+  const keys = listKeys(draft, step, line, isQuick);
   const toPixels = ({ x, y }: Point): Point => ({ x: x * width, y: y * height });
   const nameOf = (key: string): string => {
     const [group, name, part] = key.split(".") as [string, never, string];
     if (group === "fingers") return part === "tip" ? words.tip(words.fingers[name]) : words.base(words.fingers[name]);
-    return group === "palm" ? words.palm[name] : words.lineAt(words.lines[name], Number(part) + 1, keys.length);
+    return group === "palm" ? words.palm[name] : words.lineAt(words.lines[name], keys.indexOf(key) + 1, keys.length);
   };
   const shortNameOf = (key: string): string => {
     const [group, name, part] = key.split(".") as [string, never, string];

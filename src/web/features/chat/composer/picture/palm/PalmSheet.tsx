@@ -11,7 +11,9 @@ import { HandChoice } from "./HandChoice.tsx";
 import { LineChoice } from "./LineChoice.tsx";
 import { confirmPoints, findGuessed, listGuessed, listKeys } from "./own-points.ts";
 import { PalmPlan } from "./PalmPlan.tsx";
-import { palmSteps } from "./palm-steps.ts";
+import { listSteps } from "./palm-steps.ts";
+import { QuickChoice } from "./QuickChoice.tsx";
+import { moveQuick } from "./quick.ts";
 import { guessLie, measurePhoto } from "./read-photo.ts";
 import { useHistory } from "./use-history.ts";
 import { usePalmWords } from "./use-palm-words.ts";
@@ -29,7 +31,9 @@ export const PalmSheet = ({ picture, isOpen, onClose, onDone }: MarksSheetProps)
   const [problem, setProblem] = useState<PalmProblem | "guessed" | null>(null);
   const lie = useRef<Lie>(toPlainLie(aspect, "right"));
   const { value: draft, change, undo, canUndo } = useHistory<PalmDraft>(() => findDraft(picture) ?? toFirstDraft("right", null, aspect, lie.current));
-  const step = palmSteps[at]!;
+  const [isQuick, setQuick] = useState(false);
+  const steps = listSteps(isQuick);
+  const step = steps[at]!;
 
   /** Lays the first guess anew where nothing was moved yet; the hand too is guessed until its owner names it. */
   const guess = async (chosen: Hand, isNamed: boolean) => {
@@ -53,18 +57,23 @@ export const PalmSheet = ({ picture, isOpen, onClose, onDone }: MarksSheetProps)
   const finish = async () => {
     const found = findProblem(draft.marks);
     setProblem(found);
-    if (found) return setAt(palmSteps.indexOf(found));
-    const guessed = findGuessed(draft);
+    if (found) {
+      // Fingers that are not built so are put right one by one.
+      const staysQuick = isQuick && found !== "fingers";
+      setQuick(staysQuick);
+      return setAt(listSteps(staysQuick).indexOf(found));
+    }
+    const guessed = findGuessed(draft, isQuick);
     if (guessed) {
       setProblem("guessed");
-      setAt(palmSteps.indexOf(guessed.step));
+      setAt(steps.indexOf(guessed.step));
       if (guessed.line) setLine(guessed.line);
       return;
     }
     onDone(toPalmInputs(draft, await measurePhoto(picture)));
   };
-  const keys = listKeys(draft, step, line);
-  const isLast = at === palmSteps.length - 1;
+  const keys = listKeys(draft, step, line, isQuick);
+  const isLast = at === steps.length - 1;
   const actions = (
     <>
       {at > 0 ? (
@@ -93,8 +102,9 @@ export const PalmSheet = ({ picture, isOpen, onClose, onDone }: MarksSheetProps)
             draft={draft}
             step={step}
             line={line}
+            isQuick={isQuick}
             zoom={zooms[zoomAt]!}
-            onMove={(key: string, to: Point, sign: string) => put((now) => movePoint(now, key, to), `${sign} ${key}`)}
+            onMove={(key: string, to: Point, sign: string) => put((now) => (isQuick ? moveQuick : movePoint)(now, key, to), `${sign} ${key}`)}
           />
           <div className="palm-tools">
             <button type="button" className="ib" aria-label={words.undo} title={words.undo} disabled={!canUndo} onClick={undo}>
@@ -126,8 +136,8 @@ export const PalmSheet = ({ picture, isOpen, onClose, onDone }: MarksSheetProps)
           </div>
         </div>
         <div className="palm-panel">
-          <ol className="palm-progress" aria-label={words.progress(at + 1, palmSteps.length, words.steps[step])}>
-            {palmSteps.map((name, place) => (
+          <ol className="palm-progress" aria-label={words.progress(at + 1, steps.length, words.steps[step])}>
+            {steps.map((name, place) => (
               <li key={name}>
                 <button type="button" aria-current={place === at ? "step" : undefined} onClick={() => setAt(place)}>
                   {words.steps[name]}
@@ -135,13 +145,18 @@ export const PalmSheet = ({ picture, isOpen, onClose, onDone }: MarksSheetProps)
               </li>
             ))}
           </ol>
-          <p className="palm-hint">{words.hints[step]}</p>
+          <p className="palm-hint">{isQuick && step !== "hand" ? words.quickHints[step === "lines" ? "lines" : "palm"] : words.hints[step]}</p>
           {problem ? (
             <p className="palm-problem" role="alert">
               {words.problems[problem]}
             </p>
           ) : null}
-          {step === "hand" ? <HandChoice draft={draft} onHand={chooseHand} onDominant={(dominant) => put((now) => ({ ...now, dominant }))} /> : null}
+          {step === "hand" ? (
+            <>
+              <HandChoice draft={draft} onHand={chooseHand} onDominant={(dominant) => put((now) => ({ ...now, dominant }))} />
+              <QuickChoice isQuick={isQuick} onChange={setQuick} />
+            </>
+          ) : null}
           {step === "lines" ? (
             <LineChoice
               draft={draft}

@@ -20,6 +20,13 @@ export const palmMessagesEn = {
     palm: "One point on the middle of the wrist’s crease, two where the palm is broadest.",
     lines: "One line at a time, five points from its start to its end. Leave out what you can’t see.",
   },
+  howMuch: "How much to mark",
+  quick: "Only what matters most",
+  every: "Every point",
+  quickHints: {
+    palm: "Four points: the middle fingertip, the wrist and both edges of the palm. The others follow.",
+    lines: "Three points a line: its start, its middle, its end.",
+  },
   photo: "Your hand",
   which: "The photo shows",
   used: "The hand I use",

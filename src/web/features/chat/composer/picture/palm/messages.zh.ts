@@ -20,6 +20,13 @@ export const palmMessagesZh = {
     palm: "腕上一点放在腕横纹正中，两边的点放在手掌最宽处。",
     lines: "一条一条来，五个点从起头走到末端。看不清的线别加。",
   },
+  howMuch: "标多少",
+  quick: "只标要紧的",
+  every: "每个点都标",
+  quickHints: {
+    palm: "四个点：中指尖、手腕、两边掌边。别的点跟着走。",
+    lines: "一条线三个点：起头、中间、末端。",
+  },
   photo: "你的手",
   which: "照片里是",
   used: "平时惯用",

@@ -1,0 +1,36 @@
+import { sayWithOffer } from "./wording/say.ts";
+
+export const sayAssent = sayWithOffer({
+  zh: [
+    "好，那就往下走。",
+    "你心里有数就行。",
+    "嗯，就按这个来。",
+    "明白了就好，不急着问下一句。",
+    "那这一段先放这儿。",
+    "成，话说到这儿清楚了。",
+    "剩下的看你想知道哪一头。",
+    "收到，我接着听。",
+    "可以，我们不赶。",
+    "那就这么定。",
+    "嗯，这一步走稳了。",
+    "对上了，我也踏实。",
+    "既然这样，接下来你挑。",
+    "好的，这页翻过。",
+  ],
+  en: [
+    "Good, on we go.",
+    "Then you know where you stand.",
+    "All right, we’ll take it so.",
+    "There’s no hurry for the next one.",
+    "Let’s leave that part there.",
+    "That’s settled between us, then.",
+    "The rest depends on which end you’d like to see.",
+    "Noted, and I’m still listening.",
+    "Fine by me, we’ve time.",
+    "So be it.",
+    "That step’s on firm ground, then.",
+    "I’m glad it fits.",
+    "The choice is yours from here.",
+    "Right, that page is turned.",
+  ],
+});

@@ -1,0 +1,40 @@
+import type { OfferWords } from "./find-offer.ts";
+
+export const words: OfferWords = {
+  cast: [
+    "This cast can still answer “{a}” or “{b}”.",
+    "Two things it can speak to next: “{a}” and “{b}”.",
+    "If you want to go on, try “{a}” or “{b}”.",
+    "There are two corners we haven’t looked into: “{a}”, “{b}”.",
+    "You might ask “{a}”, or else “{b}”.",
+    "Still unopened on the table: “{a}” and “{b}”.",
+    "Pick one if you like: “{a}” or “{b}”.",
+    "What it does know something about is “{a}”, and “{b}”.",
+    "From here one road is “{a}”, the other “{b}”.",
+    "Good questions for this one would be “{a}” and “{b}”.",
+    "It has more to say if you put it this way: “{a}”, or this: “{b}”.",
+    "One layer down lies “{a}”; beside it, “{b}”.",
+  ],
+  beginnings: [
+    "If you don’t know where to start, write something like “{a}” or “{b}”.",
+    "A beginning can be short: “{a}”, say, or “{b}”.",
+    "For instance “{a}”, or for another instance “{b}”.",
+    "“{a}” is the sort of thing I can take, and so is “{b}”.",
+    "A line such as “{a}” or “{b}” is enough to begin.",
+    "Two examples: “{a}”; “{b}”.",
+  ],
+  waiting: [
+    "I still have your question; it only lacks what I asked for just now.",
+    "Of what’s missing, write as much as you know.",
+    "Send me the missing piece and I’ll carry on from there.",
+    "Where you don’t know, write “I don’t know” and I’ll find another way.",
+    "Fill in the small form above, or put it in a sentence, whichever is easier.",
+    "A rough answer will do, and I’ll say that it was rough.",
+    "My side is ready; it’s your few details I’m waiting for.",
+    "One at a time is fine, the easiest first.",
+    "If you’d rather ask about something else, just say so.",
+    "With that last bit filled in, we can go.",
+    "Write it the way you’d say it; there’s no right format.",
+    "Never mind if it isn’t complete, give me what you have to hand.",
+  ],
+};

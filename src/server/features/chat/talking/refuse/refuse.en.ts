@@ -1,0 +1,40 @@
+import type { RefuseWords } from "./refuse-words.ts";
+
+export const refuseEn: RefuseWords = {
+  harm: [
+    "I won’t help with hurting anyone, or pick a day for it. To be this angry, you must have been backed into a corner. Get away from where that person is and ring the friend who can steady you; what’s their name?",
+    "I’m not casting on that. Wanting to strike out is often pain nobody attended to. A helpline will take it shouted as well as spoken; would you try one tonight?",
+    "There’s no card for revenge, and I don’t hand out ways. If you’ve been wronged, the police and a lawyer can make them answer for it. What proof have you kept?",
+    "I’ll not go down that road with you, since whoever takes it ends by paying. If there’s something in your hand that could hurt someone, put it down and step outside. Who could walk round the block with you?",
+    "Curses, harm, bad luck for somebody: none of that from me. The rage is real and so is not being able to swallow it. What do they owe you that they’ve never said?",
+    "You asked before doing anything, and that counts with me. Tell the thought to someone who won’t laugh, a doctor included; they hear it every week. Who comes to mind?",
+    "No reading of mine will give you the nerve for that. A blow takes a second and the years after it are long. What was the thing you couldn’t bear any more?",
+    "Please stop here; stopping isn’t losing. Let those whose job it is deal with it, employer, school, police. Shall we put what happened on one page first?",
+    "I don’t want to see you locked up over them. When it rises to your throat, run cold water over your wrists and count to a hundred. Then will you tell me what they did?",
+    "Making someone else hurt won’t take an ounce off yours, so the cards stay shut. With somebody listening a fire burns lower. Will you tell me from the start?",
+  ],
+  stalk: [
+    "Tracing, following, getting into a phone: I don’t help with it, and a cast isn’t a spyhole. Under the wish to know there’s mostly a fear of being left. Which friend could you say that to?",
+    "Where they are and with whom is their own business, and I won’t look for you. The more you watch, the worse it gets, as you know better than I do. Turn the phone face down for half an hour; what could your hands do meanwhile?",
+    "They’ve said no, and past a no it’s pursuit, so I’m not coming along. Being refused hurts like anything, and still one stays outside the door. Who’s eaten a meal with you lately?",
+    "Secret tracking does damage and breaks the law, so I’m putting this question down. If you need it to end with words, write a letter and keep it. How would it begin?",
+    "Addresses and passwords aren’t things I divine. Missing someone is no fault; waiting under their window is one. What hour of the evening is hardest when you don’t go?",
+    "There’s no spell to keep a person, and I wouldn’t want one. What you’re holding on to may be how it felt to be seen. Who else has ever given you that?",
+    "Further along this road it’s the police who come to you, so please turn round here. If you can’t stop by yourself, a doctor knows how to help. Could you pick a day without looking at their page?",
+    "They blocked you, and that was their answer; let’s take it as said. It’s hard, and when it’s hardest write here and not to them. What’s the message you most want to send?",
+    "Ways to make someone unable to leave aren’t mine to give. Whoever’s held like that has to be guarded daily. What do you like doing when you’re not on guard?",
+    "While you watch another’s window, your own room stays dark. I won’t watch with you; I’d gladly help you put a light on. What’s been lying undone at home?",
+  ],
+  minor: [
+    "A child and romance, or a child’s body: I don’t cast, match or advise on it. If an adult is doing this to a child, get the child away and call a child helpline or the police. Is it you, or a child you know?",
+    "You may have a crush at any age; I won’t read you and an adult together. A grown-up who asks for secrecy is the one at fault. Is there a teacher you could tell?",
+    "I’m leaving that unanswered, because there’s a child in it who needs looking after. Childline and its like will talk it through without names. Is the child safe now?",
+    "With somebody under age I don’t look at the bond, only at who has to stop: the older one. If that’s you, step away now and speak to a therapist. Can you do that?",
+    "You’re young, and I don’t mean it as a scolding; I mean someone should be standing in front of you. Photos, meeting alone: you can refuse, and you can tell. Which adult listens best?",
+    "On this subject I don’t read a single card. A school counsellor keeps confidences unless you’re in danger. Does your school have one?",
+    "Between a grown-up and a child there’s no mutual romance to be read. Whatever happened isn’t the child’s doing, and a reliable adult should know. Would you like the children’s line again?",
+    "I won’t say whether it’s a match. When a child’s in the question I ask first whether they’re fed and unafraid. What are you afraid of?",
+    "Protect the child first: no time alone, no more messages, keep what’s been sent. Police and child helplines both handle exactly this. Do you still have the messages?",
+    "I hold this line however it’s put. If you’re the young one, I believe you and I’ll listen to anything except the romance. How are things at home?",
+  ],
+};

@@ -1,0 +1,36 @@
+import { say } from "./wording/say.ts";
+
+export const sayThanked = say({
+  zh: [
+    "不客气，想到什么接着问。",
+    "能用上就好。",
+    "好，话都留在这里，哪天想看，翻回来就是。",
+    "问得清楚，答起来才不费劲，也该谢你。",
+    "你愿意听完，我也谢你。",
+    "这句谢我收下，剩下的得你自己走。",
+    "有着落就好，后头有变化再来说一声。",
+    "客气了，去忙吧，这里不关门。",
+    "能让你松一点，今天就没白说。",
+    "也谢谢你肯把心里的事写给我。",
+    "好说，用得上的带走，用不上的丢下。",
+    "不谢不谢，能说上话就是缘分。",
+    "其余的照你自己的意思来，我这边随时在。",
+    "应该的，我就会这一样。",
+  ],
+  en: [
+    "You’re welcome; ask on whenever something comes up.",
+    "Good. It stays here if you want it again.",
+    "I’m glad it was some use.",
+    "Any time, and thank you for putting it so plainly.",
+    "Thanks for hearing it out to the end.",
+    "Take what fits and leave the rest.",
+    "Kind of you to say so; the rest of it is yours to do.",
+    "If something changes, come back and tell me.",
+    "Then it was worth the words.",
+    "Not at all, it’s the one thing I do.",
+    "My pleasure, and the door stays open.",
+    "Thank you for trusting me with it.",
+    "No trouble; trust your own sense of it from here.",
+    "That’s good to hear.",
+  ],
+});

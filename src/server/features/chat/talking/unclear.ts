@@ -1,0 +1,36 @@
+import { sayWithOffer } from "./wording/say.ts";
+
+export const sayUnclear = sayWithOffer({
+  zh: [
+    "我没听明白，换个说法好吗？",
+    "这句我没接住。",
+    "看了两遍，还是没猜出你的意思。",
+    "像是少了半句，补上后半句我就懂了。",
+    "这几个字我不敢乱解。",
+    "可能是手滑，也可能是我笨，再写一次？",
+    "我听成了一团，得请你理一理。",
+    "没对上，你指的是哪件事？",
+    "这一下我没跟上，多给几个字吧。",
+    "不懂就说不懂：这一句我不懂。",
+    "字我认得，事没认出来。",
+    "怕猜错，宁可再问你一遍。",
+    "话短了些，我抓不住头。",
+    "是在问什么，还是随手写的？",
+  ],
+  en: [
+    "I didn’t catch that, could you say it another way?",
+    "That one went past me.",
+    "I’ve read it twice and still can’t tell what you mean.",
+    "It looks like half a sentence; send me the other half.",
+    "I’d only be guessing at those letters.",
+    "A slip of the thumb, perhaps, or I’m being slow; once more?",
+    "I’m lost, sorry.",
+    "Which matter does that belong to?",
+    "You’ve got ahead of me there, a few more words would help.",
+    "When I don’t understand I say so, and I don’t.",
+    "I know the words and not what they’re about.",
+    "Better I ask again than answer the wrong thing.",
+    "A bit too short for me to get hold of.",
+    "Was that a question, or thinking aloud?",
+  ],
+});

@@ -1,0 +1,66 @@
+import { toTerm } from "../../terms/term.ts";
+
+/** What a birth's four pillars are made of, and how they are weighed. */
+export const pillarTerms = [
+  toTerm(
+    "四柱|八字|生辰八字",
+    "four pillars|pillars|eight characters|bazi",
+    "把出生的年、月、日、时各写成一组天干地支，四组共八个字，所以叫四柱，也叫八字。",
+    "The year, month, day and hour of a birth, each written as one stem over one branch. Four pairs make eight characters, so it’s also called the eight characters.",
+  ),
+  toTerm("干支|六十甲子", "stem and branch|pillar|ganzhi|sexagenary cycle", "一个天干配一个地支，从甲子到癸亥共六十对，轮着记年、月、日、时。", "One stem with one branch. The pairs run in a fixed round of sixty, from Jia Zi to Gui Hai, and count years, months, days and hours."),
+  toTerm(
+    "天干|年干|月干|日干|时干|十天干",
+    "stem|heavenly stem|year stem|month stem|day stem|hour stem",
+    "甲乙丙丁戊己庚辛壬癸十个字，每两个配一种五行，前阳后阴。它写在一柱的上面，看露在外头的一面。",
+    "One of ten signs from Jia to Gui, two for each element, the first yang and the second yin. It stands on top of a pillar and is read for what shows.",
+  ),
+  toTerm(
+    "地支|年支|月支|日支|时支|十二地支",
+    "branch|earthly branch|year branch|month branch|day branch|hour branch",
+    "子丑寅卯到戌亥十二个字，各配一个生肖、一个月份、一个时辰。它写在一柱的下面，里头还藏着天干。",
+    "One of twelve signs from Zi to Hai, each with an animal, a month and a double hour. It stands at the foot of a pillar and hides one to three stems inside.",
+  ),
+  toTerm("年柱", "year pillar", "出生那一年的干支，从立春换起。看祖上和早年。", "The stem and branch of the birth year, which turns at Start of Spring in early February. It’s read for forebears and early years."),
+  toTerm("月柱", "month pillar", "出生那个月的干支，逢节换月，不按农历初一。看父母和立业的年纪，定强弱也先看它。", "The stem and branch of the birth month, which begins at a solar term and not at the new moon. It’s read for parents and the working years, and weighs most when strength is judged."),
+  toTerm("日柱", "day pillar", "出生那天的干支。天干就是你自己，地支是夫妻坐的位子。", "The stem and branch of the birth day. The stem stands for you, the branch for the seat of whoever you live with."),
+  toTerm("时柱", "hour pillar", "出生那个时辰的干支，天干由日干推出。看儿女和晚年；不知道时辰就不排。", "The stem and branch of the double hour of birth; its stem follows from the day’s. It’s read for children and later life, and left out where nobody knows the hour."),
+  toTerm("日主|日元|命主日干", "day master", "日柱上的那个天干，代表本人。别的字都拿来跟它比，才分得出谁帮谁克。", "The stem of the day pillar, which stands for the person. Every other character is compared with it to see what helps and what presses."),
+  toTerm(
+    "藏干|年支藏干|月支藏干|日支藏干|时支藏干|人元",
+    "hidden stem|hidden in the year branch|hidden in the month branch|hidden in the day branch|hidden in the hour branch",
+    "地支里头收着的天干，一到三个。头一个叫本气，分量最重；后面的叫中气、余气。",
+    "A stem kept inside a branch; each branch has one to three. The first weighs most, the others are what is left of neighbouring seasons.",
+  ),
+  toTerm(
+    "旺衰|强弱|身强身弱",
+    "strength|strength of the day master",
+    "日主有多少力气。看生在什么月份（得令）、地支里有没有根（得地）、旁边有没有帮手（得势），三样打分相加，满分一百。",
+    "How much force the day master has. Season, roots in the branches and allies among the stems are scored and added, out of a hundred.",
+  ),
+  toTerm("身弱|偏弱|日主弱", "weak day master|weak", "日主的力气不够，这里指不满37分。先要生它、帮它的五行；担子别一次挑太多，有人搭手就走得稳。", "The day master has little force, here under 37 of 100. It does best with what feeds it or stands beside it; the word says nothing about the body or the will."),
+  toTerm("身强|偏旺|身旺|日主旺", "strong day master|strong", "日主力气足，这里指45分以上。力气要有处使，用泄它、克它、让它去克的五行。", "The day master has force to spare, here 45 of 100 or more. It wants work: what it feeds, what holds it, what it can hold."),
+  toTerm("中和", "balanced|balanced day master", "日主不强不弱，这里指37到45分。没有哪一样非补不可，看时令缺什么。", "The day master is neither strong nor weak, here 37 to 45 of 100. Nothing is badly wanted, so one looks at what the season lacks."),
+  toTerm("得令", "in season|season", "日主的五行正当月令，或者被月令生。定旺衰时占四十分，三样里最重。", "The birth month’s element is that of the day master, or feeds it. It counts up to 40 of the 100 points of strength, the most of the three."),
+  toTerm("得地|通根", "rooted|roots in the branches|root", "日主在地支的藏干里有同类，像树有根。最多占三十分。", "The day master finds its own kind among the stems hidden in the branches, as a tree has roots. It counts up to 30 points of strength."),
+  toTerm("得势", "allies|allies among the stems", "旁边的天干里有生日主、帮日主的字。最多占三十分。", "Stems beside the day master feed it or are of its kind. They count up to 30 points of strength."),
+  toTerm(
+    "用神|喜用神|喜用|喜神用神|用神到位",
+    "useful element|useful elements|useful god",
+    "这张命盘里最该添的一两样五行：弱的要扶，旺的要泄，寒的要暖。落到生活里，就是什么人、什么事、什么季节对你更顺手。",
+    "The one or two elements a chart most gains by: support where it’s weak, an outlet where it’s strong, warmth where it’s cold. In daily terms, the people, work and seasons that come easier.",
+  ),
+  toTerm("忌神|忌|所忌", "adverse element|less welcome element|unwelcome", "命盘里已经够多、再来就偏的五行。碰上它的年份多花力气，少摊大饼，不等于出事。", "An element the chart has enough of already, so that more of it tips the balance. Its years ask for more effort and smaller plans; they aren’t bad luck."),
+  toTerm("扶抑|扶弱|抑强|泄旺", "prop up the weak|drain the strong|support and restraint", "取用神的一条老规矩：日主弱就扶它，日主旺就泄它或压它，让两头平。", "One old way to choose useful elements: support a weak day master, and give a strong one an outlet or a check, until both sides level out."),
+  toTerm("调候", "climate|balancing the season", "按季节冷暖取用神：冬天生的先要火，夏天生的先要水。", "Choosing useful elements by the weather of the birth month: fire first for a winter birth, water first for a summer one."),
+  toTerm("通关", "bridge element|go between", "两样五行顶着，中间加一样被一头生、又去生另一头的，让力气流过去。比如金木相争，用水来接。", "Where two elements block each other, a third that the one feeds and that feeds the other lets force flow on: between metal and wood, water."),
+  toTerm("胎元", "conception pillar", "往前推受胎那个月的干支：月柱天干进一位，地支进三位。只作旁证。", "The pillar taken for the month of conception: the month’s stem one on, its branch three on. Side evidence only."),
+  toTerm("胎息", "first breath", "跟日柱天干相合、地支也相合的那一柱，旧说看先天的气。只作旁证。", "The pillar whose stem and branch both pair with those of the day. Old books read it for what one starts with; side evidence only."),
+  toTerm(
+    "空亡|旬空|年柱空亡|月柱空亡|日柱空亡|时柱空亡",
+    "void|year void|month void|day void|hour void|void branch",
+    "十个天干配十二个地支，每一旬总有两个地支轮空，叫空亡。落在空亡里的事力气打折，也可能来得晚。",
+    "Ten stems meet twelve branches, so each set of ten leaves two branches out. What falls on one of those counts for less, or comes late.",
+  ),
+  toTerm("神煞", "symbolic star|chart star", "按年、日的干支查出来的一批名目，像天乙贵人、驿马、华盖。这里只作旁证，不单独定好坏。", "Names looked up from the stem or branch of the year or day, such as the Noble Helper or the Post Horse. They bear witness beside the rest and decide nothing alone."),
+];

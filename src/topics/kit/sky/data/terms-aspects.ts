@@ -1,0 +1,31 @@
+import { toTerm } from "../../terms/term.ts";
+
+/** How two points stand to each other, and the figures they make. */
+export const aspectTerms = [
+  toTerm("相位", "aspect|aspects", "两颗星隔的角度正好或差不多是0、60、90、120、180度，就互相有话说。差得越少，说得越响。", "Two points 0°, 60°, 90°, 120° or 180° apart, or nearly so, have something to say to each other. The closer to exact, the louder."),
+  toTerm("合相|合", "conjunction|meets|conjunct", "两颗星在同一处，差几度以内，两股劲当一股使。好坏看是哪两颗。", "Two points in one place, within a few degrees: they act as one. Whether that’s easy depends on which two."),
+  toTerm("六分相|六合相位|六合", "sextile|sextiles", "隔60度，搭得上手，要你动一下才用得着。", "60° apart: they work well together, if you make the first move."),
+  toTerm("四分相|刑相|刑", "square|squares", "隔90度，互相挡着，又分不开。磨人，也逼出本事。", "90° apart: they get in each other’s way and won’t let go. It grates, and it trains."),
+  toTerm("三分相|拱相|拱", "trine|trines", "隔120度，不请也互相帮，顺到常常忘了用。", "120° apart: they help each other unasked, so easily that it’s often forgotten."),
+  toTerm("对分相|冲相|对冲|冲", "opposition|opposes|oppositions", "隔180度，面对面拉扯，常由另一个人演其中一头。要的是两头都认。", "180° apart: a pull between two ends, one of which is often played by somebody else. The work is to own both."),
+  toTerm("梅花相位|十二分之五相|隔150°", "quincunx|inconjunct", "隔150度，两边没有相通处，得一直调。", "150° apart: the two have nothing in common and keep having to adjust."),
+  toTerm("半六分相", "semisextile|semi-sextile", "隔30度，相邻两座，一点点别扭，分量轻。", "30° apart, in signs next to each other: a slight itch, of little weight."),
+  toTerm("半四分相|八分相", "semisquare|semi-square", "隔45度，四分相的一半，小磨擦。", "45° apart, half a square: a small friction."),
+  toTerm("补八分相|八分之三相", "sesquiquadrate|sesquisquare", "隔135度，一个半四分相，说不清的烦，分量轻。", "135° apart, a square and a half: a vague annoyance of little weight."),
+  toTerm("容许度|误差度数", "orb|orbs", "两颗星离正好的角度差多少度。差得少，相位强；超过限度就不算。", "How many degrees an aspect is from exact. A small orb makes it strong; past a limit it isn’t counted."),
+  toTerm("入相|靠近", "applying|closing", "相位还没到正好，星正在靠过去。多说成还在来的路上。", "The aspect isn’t exact yet and the planets are closing on it. Read as still on its way."),
+  toTerm("出相|分开", "separating|parting", "相位已经过了正好，正在分开。多说成来过了、正在淡。", "The aspect has been exact and is parting. Read as come and fading."),
+  toTerm("图形|格局图形", "aspect pattern|figure", "三颗以上的星用相位连成的形状。连得越紧，说的越重。", "A shape that three or more planets make by their aspects. The tighter it is, the more it says."),
+  toTerm("群星|星群", "stellium", "三四颗以上的星挤在一座或一处，那一处的事占去很多心力。", "Several planets crowded into one sign or place, which then takes up a great deal of you."),
+  toTerm("T三角|T型三角", "T-square", "两颗对冲，第三颗同时刑着两头，力气都憋到这第三颗上。", "Two planets opposed and a third square to both, so that the strain lands on the third."),
+  toTerm("大三角", "grand trine", "三颗星两两相拱，围成一圈，顺，也容易停在舒服里。", "Three planets each trine the next: an easy ring, and easy to stay inside."),
+  toTerm("大十字", "grand cross", "四颗星两两对冲又相刑，四头都扯着，事多，也扛得住事。", "Four planets in two oppositions, each square the next: pulled four ways, and used to carrying it."),
+  toTerm("风筝", "kite", "大三角里有一颗的正对面又来一颗，顺的那股劲有了出口。", "A grand trine with a fourth planet opposite one of the three, which gives the ease somewhere to go."),
+  toTerm("上帝之指|约德", "yod", "两颗相六合，都跟第三颗隔150度，第三颗那件事得不停调。", "Two planets in sextile, both 150° from a third, which has to keep adjusting."),
+  toTerm("神秘矩形|信封", "mystic rectangle", "两条对冲，用六合和拱连成框：紧张有地方放。", "Two oppositions tied by sextiles and trines into a frame: tension with somewhere to rest."),
+  toTerm("庙旺|尊贵|入庙入旺", "dignity|dignities|essential dignity", "一颗行星在有的星座里好使，有的里别扭。入庙、入旺是顺，失势、落陷是费劲；费劲不等于坏。", "A planet works well in some signs and badly in others: domicile and exaltation are easy, detriment and fall uphill. Uphill isn’t bad."),
+  toTerm("入庙|庙", "domicile|own sign", "行星在自己管的星座里，像在自己家。", "A planet in a sign it rules, as at home."),
+  toTerm("入旺|旺", "exaltation|exalted", "行星在待它如上宾的星座里，比在家还受重视。", "A planet in the sign that treats it as an honoured guest."),
+  toTerm("失势|陷落对宫", "detriment", "行星在自己家的正对面，做事得照别人的规矩。", "A planet in the sign across from its own, working by somebody else’s rules."),
+  toTerm("落陷|弱", "fall|in fall", "行星在入旺那一座的正对面，声音小，要多费点劲。", "A planet across from its exaltation: a smaller voice and more effort."),
+];

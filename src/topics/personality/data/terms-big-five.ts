@@ -1,0 +1,43 @@
+import { toTerm } from "../../kit/terms/term.ts";
+
+const toFacet = (zh: string, en: string, of: string, ofEn: string, meaningZh: string, meaningEn: string) => toTerm(zh, en, `${of}下面的一格：${meaningZh}。`, `Part of ${ofEn}: ${meaningEn}.`);
+
+/** The Big Five, and the six parts of each. */
+export const bigFiveTerms = [
+  toTerm("大五|大五人格", "Big Five", "心理学里用得最广的一套尺：开放、尽责、外向、宜人、情绪敏感，五条都是连着的，没有类型。", "The measure of personality psychologists use most: openness, conscientiousness, extraversion, agreeableness and emotional sensitivity, five scales and no types."),
+  toTerm("开放|开放性", "openness", "对新的、想象的、抽象的东西有多大兴致。低不是笨，是爱熟的、实的。", "How much one takes to what is new, imagined or abstract. Low is no lack of wit; it’s a liking for the known."),
+  toTerm("尽责|尽责性", "conscientiousness", "有没有条理，说了做不做，做不做得完。", "Order, keeping one’s word, and finishing."),
+  toTerm("外向|外向性", "extraversion", "人多时来不来劲，爱不爱说、爱不爱动。", "How far company, talk and activity give one strength."),
+  toTerm("宜人|宜人性", "agreeableness", "信人、让人、顾人，到什么地步。太低硬，太高累自己。", "How far one trusts, gives way and looks after others."),
+  toTerm("情绪敏感|神经质", "emotional sensitivity|neuroticism", "心情起落有多快、压力进来有多深。老名字叫神经质，不是病。", "How fast moods rise and fall and how deep strain goes. The old name is neuroticism, and it’s no illness."),
+  toFacet("亲切", "friendliness", "外向", "extraversion", "跟生人熟得快不快", "how soon you warm to strangers"),
+  toFacet("合群", "love of company", "外向", "extraversion", "爱不爱往人多的地方去", "whether you go where people are"),
+  toFacet("主导", "taking the lead", "外向", "extraversion", "话筒递过来，接不接", "whether you take the floor when it’s offered"),
+  toFacet("活跃", "pace", "外向", "extraversion", "一天排得满不满，手脚快不快", "how full and quick your days are"),
+  toFacet("求刺激", "thirst for thrills", "外向", "extraversion", "爱不爱心跳快一点的事", "whether you like what quickens the pulse"),
+  toFacet("快活", "cheer", "外向", "extraversion", "高兴露不露在脸上", "how readily gladness shows"),
+  toFacet("信任", "trust", "宜人", "agreeableness", "人家的好话，信几分", "how far you take good words at their face"),
+  toFacet("正直", "fair dealing", "宜人", "agreeableness", "有便宜的时候，占不占", "whether you leave an easy advantage alone"),
+  toFacet("助人", "helpfulness", "宜人", "agreeableness", "有人开口，帮不帮", "whether you help when asked"),
+  toFacet("和气", "gentleness", "宜人", "agreeableness", "有话是压着说还是顶回去", "whether you answer softly or in kind"),
+  toFacet("谦逊", "modesty", "宜人", "agreeableness", "把自己摆在哪里", "where you place yourself among others"),
+  toFacet("同情", "compassion", "宜人", "agreeableness", "别人的苦处进得多深", "how far others’ trouble gets under your skin"),
+  toFacet("能干", "capability", "尽责", "conscientiousness", "觉得自己办不办得成", "how sure you are of getting it done"),
+  toFacet("条理", "tidiness", "尽责", "conscientiousness", "东西和日程收不收拾", "how ordered your things and days are"),
+  toFacet("守信", "keeping one’s word", "尽责", "conscientiousness", "答应的事做不做", "whether you do what you promised"),
+  toFacet("上进", "drive", "尽责", "conscientiousness", "够用了还往不往前", "whether you go on past good enough"),
+  toFacet("自律", "self-discipline", "尽责", "conscientiousness", "该开头的时候开不开得了头", "whether you can start when it’s time"),
+  toFacet("慎重", "caution", "尽责", "conscientiousness", "先想还是先做", "whether you think before you act"),
+  toFacet("担忧", "worry", "情绪敏感", "emotional sensitivity", "事情没来，心先悬着几分", "how much you fret before anything has come"),
+  toFacet("易怒", "temper", "情绪敏感", "emotional sensitivity", "火气上来得快不快", "how quickly you get angry"),
+  toFacet("低落", "low spirits", "情绪敏感", "emotional sensitivity", "闷着的时候多不多；一直这样就找人说说", "how often you feel low; if it stays, talk to someone"),
+  toFacet("怕生", "shyness", "情绪敏感", "emotional sensitivity", "众人看着，自在不自在", "how easy you are under others’ eyes"),
+  toFacet("难自制", "giving in", "情绪敏感", "emotional sensitivity", "馋劲上来停不停得住", "whether you can stop once you’ve begun"),
+  toFacet("易慌", "panic", "情绪敏感", "emotional sensitivity", "急事来了稳不稳", "how steady you are when it’s urgent"),
+  toFacet("想象", "imagination", "开放", "openness", "脑子里放不放片子", "how much you picture what isn’t there"),
+  toFacet("审美", "eye for beauty", "开放", "openness", "好看好听的停不停下来", "whether fine things make you stop"),
+  toFacet("重感受", "depth of feeling", "开放", "openness", "心里的动静觉不觉得出来", "how well you notice what goes on inside you"),
+  toFacet("求变", "taste for change", "开放", "openness", "愿不愿意换个样子过", "how glad you are to do it another way"),
+  toFacet("爱思辨", "taste for ideas", "开放", "openness", "抽象的道理爱不爱琢磨", "whether you enjoy abstract questions"),
+  toFacet("不拘成规", "freedom from rules", "开放", "openness", "老规矩当不当铁律", "how far you hold old rules open to question"),
+];

@@ -1,0 +1,24 @@
+import { Icon } from "../../../ui/icon/icon.tsx";
+import { Menu } from "../../../ui/menu/menu.tsx";
+import { setEnter, useEnterChoice } from "../../kernel/enter.ts";
+import { useMessages } from "../../kernel/locale.tsx";
+import { messagesEn } from "../messages.en.ts";
+import { messagesZh } from "../messages.zh.ts";
+
+/** What the Enter key does, and the list of keys. */
+export const MoreMenu = ({ onHelp }: { onHelp(): void }) => {
+  const words = useMessages({ zh: messagesZh, en: messagesEn });
+  const enter = useEnterChoice();
+  return (
+    <Menu
+      label={words.more}
+      trigger={<Icon name="more" />}
+      side="top"
+      items={[
+        { label: words.enterSends, isChecked: enter === "send", onSelect: () => setEnter("send") },
+        { label: words.enterLine, isChecked: enter === "line", onSelect: () => setEnter("line") },
+        { label: words.keys, onSelect: onHelp },
+      ]}
+    />
+  );
+};

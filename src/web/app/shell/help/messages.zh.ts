@@ -1,0 +1,20 @@
+export const messagesZh = {
+  title: "键盘",
+  close: "关上",
+  everywhere: "哪一页都行",
+  slash: "到输入框；在对话列表里，到搜索",
+  help: "看这张表",
+  escape: "关上打开的东西",
+  writing: "写的时候",
+  enter: { send: "发送", line: "换行" },
+  otherEnter: { send: "换行", line: "发送" },
+  escapeStop: "停下正在说的这一答",
+  moving: "走动",
+  tab: "到下一处，再按 Enter 打开或按下",
+  shiftTab: "回上一处",
+  sideways: "换左边的标签，换牌阵和起法",
+  upDown: "在菜单和地名里挑，在手相、户型图上挪点",
+  zoom: "星盘放大、缩小、看全",
+  digits: "测试里选答案",
+};
+export type HelpMessages = typeof messagesZh;

@@ -1,0 +1,85 @@
+import { useEffect } from "react";
+import { findBirthProblemText } from "../../../../../shared/i18n/birth-problems.ts";
+import type { Locale } from "../../../../../shared/i18n/locale.ts";
+import type { PartialBirth } from "../../../../../topics/kit/birth/partial-birth.ts";
+import { type BirthDraft, listMissing, type Problems, toBirth, toNeeds } from "../../birth/birth-draft.ts";
+import type { BirthMessages } from "../../birth/messages.zh.ts";
+import { toPart } from "../../birth/to-part.ts";
+import { useBirthWords } from "../../birth/use-birth-words.ts";
+import { useOpening } from "../../chat-context.ts";
+import type { DeviceProps } from "../devices.ts";
+import { useKeptFields } from "../use-kept-fields.ts";
+import { type Preview, usePreview } from "../use-preview.ts";
+import { type Hand, layWords, toInputs, toNewWords } from "./hand.ts";
+
+/** One birth of an instrument, as its wheels and rows take it. */
+export interface OpenBirth {
+  draft: BirthDraft;
+  known: PartialBirth;
+  needs: readonly string[];
+  problems: Problems;
+  isTwice: boolean;
+  /** Nothing of it is missing. */
+  isWhole: boolean;
+  onChange(draft: BirthDraft): void;
+}
+
+const noHand: Hand = { births: {}, others: {}, taken: "" };
+
+const toProblems = (preview: Preview | null, name: string, { isTimeUnknown }: BirthDraft, locale: Locale, words: BirthMessages): Problems =>
+  Object.fromEntries(
+    Object.entries(preview?.problems ?? {}).flatMap(([path, code]) => {
+      const [of, field = ""] = path.split(".");
+      if (of === name && field === "time" && code === "required") return isTimeUnknown ? [["time", words.hourNeeded]] : [];
+      const text = of === name ? findBirthProblemText(code, locale) : null;
+      return text === null || code === "required"
+        ? []
+        : [[toPart(field, code), `${text.charAt(0).toUpperCase()}${text.slice(1)}${locale === "zh" ? "。" : "."}`]];
+    }),
+  );
+
+/**
+ * The births of an instrument, set by hand and by words: who spoke last is right. What is set goes with the first question, and is enough for a cast
+ * without one as soon as nothing is missing.
+ * @param asked the topic's fields of births, and what it needs of each
+ */
+export const useBirths = <Name extends string>(asked: Readonly<Record<Name, readonly string[]>>, { locale, onChoose }: DeviceProps) => {
+  const birthWords = useBirthWords();
+  const typed = useOpening((opening) => opening.typed.trim());
+  const [kept, setHand] = useKeptFields<Hand>();
+  const hand = kept ?? noHand;
+  const words = toNewWords(typed, hand);
+  const inputs = kept && toInputs(kept);
+  const preview = usePreview(inputs, words);
+  /** An answer to what was set before tells nothing of what is set now. */
+  const current = preview && (kept === null || preview.of === JSON.stringify(inputs)) ? preview : null;
+  const names = Object.keys(asked) as Name[];
+  const toOpen = (name: Name): OpenBirth => {
+    const known = (current?.known[name] ?? {}) as PartialBirth;
+    const draft = layWords(hand.births[name], words === "" && kept ? undefined : (current?.known[name] as PartialBirth | undefined));
+    const needs = toNeeds(asked[name], known);
+    const problems = toProblems(current, name, draft, locale, birthWords);
+    return {
+      draft,
+      known,
+      needs,
+      problems,
+      isTwice: problems.fold !== undefined || draft.fold !== null,
+      isWhole: listMissing(draft, needs).length === 0,
+      onChange: (next) => setHand({ ...hand, births: { ...hand.births, [name]: next }, taken: typed }),
+    };
+  };
+  const births = Object.fromEntries(names.map((name) => [name, toOpen(name)])) as Record<Name, OpenBirth>;
+  const setOther = (name: string, value: unknown) => setHand({ ...hand, others: { ...hand.others, [name]: value }, taken: typed });
+  const all = names.map((name) => births[name]);
+  const isRefused = Object.values(current?.problems ?? {}).some((code) => code !== "required");
+  const isReady = !isRefused && all.every(({ isWhole, problems }) => isWhole && Object.keys(problems).length === 0);
+  const ready = isReady ? { ...hand.others, ...Object.fromEntries(names.map((name) => [name, toBirth(births[name].draft)])) } : null;
+  // By hand or by words, what stands on the wheels is what is cast; words alone are heard when they are sent.
+  const chosen = JSON.stringify(
+    kept === null ? null : (ready ?? toInputs({ ...hand, births: Object.fromEntries(names.map((name) => [name, births[name].draft])) })),
+  );
+  const wordless = JSON.stringify(ready);
+  useEffect(() => onChoose(JSON.parse(chosen), JSON.parse(wordless)), [chosen, wordless, onChoose]);
+  return { births, preview, others: hand.others, setOther };
+};
