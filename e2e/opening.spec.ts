@@ -17,7 +17,7 @@ describe("the first screen of a topic is its instrument", () => {
     const dials = words.chat.numberOf.map((name) => page.getByRole("spinbutton", { name, exact: true }));
     await input(page).fill("3 8 5 这份合同能签吗？");
     await eventually(() => Promise.all(dials.map((dial) => dial.inputValue()))).toEqual(["3", "8", "5"]);
-    await dials[2]!.press("ArrowDown");
+    await dials[2]!.press("ArrowUp");
     expect(await readText(page.locator(".instrument"))).toContain("上九");
     await page.getByRole("button", { name: words.chat.send, exact: true }).click();
     await waitTold(page);

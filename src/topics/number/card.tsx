@@ -1,9 +1,9 @@
 import { CardParts } from "../kit/card/parts.tsx";
 import type { CardCaption, CardProps } from "../kit/card.ts";
 import "./card.css";
+import { NamedTerms } from "../kit/card/named-terms.tsx";
 import { toBodyUse } from "./body-use.ts";
 import { Digits, Made } from "./card/made.tsx";
-import { Terms } from "./card/terms.tsx";
 import { cardWords } from "./card/words.ts";
 import type { NumberCast } from "./engine.ts";
 
@@ -40,7 +40,7 @@ export function Card({ cast: given, locale, isFresh, facts, activeFactId, onFact
           value: words.moves(line, words.name(changed)),
           holds: (factId) => factId === "line",
           content: (
-            <Terms
+            <NamedTerms
               terms={[
                 { fact: "line", label: words.places[2], value: line },
                 { fact: "hexagram.changed", label: words.changed, value: words.name(changed) },
@@ -56,7 +56,7 @@ export function Card({ cast: given, locale, isFresh, facts, activeFactId, onFact
           value: words.bonds[sides.bond],
           holds: (factId) => termIds.includes(factId),
           content: (
-            <Terms
+            <NamedTerms
               terms={[
                 { fact: "bond", label: terms.bond, value: words.bonds[sides.bond] },
                 { fact: "season", label: terms.season, value: words.seasons[sides.season] },
@@ -74,7 +74,7 @@ export function Card({ cast: given, locale, isFresh, facts, activeFactId, onFact
           title: words.rows.timing,
           value: timing.value,
           holds: (factId) => factId === "timing",
-          content: <Terms terms={[timing]} facts={facts} {...tapping} />,
+          content: <NamedTerms terms={[timing]} facts={facts} {...tapping} />,
         },
       ]}
     />

@@ -3,8 +3,8 @@ import type { CardCaption, CardProps } from "../kit/card.ts";
 import type { Theme } from "../kit/hearing/question.ts";
 import { themes } from "../kit/hearing/question.ts";
 import "./card.css";
+import { type NamedTerm, NamedTerms } from "../kit/card/named-terms.tsx";
 import { Passages } from "./card/passages.tsx";
-import { type NamedTerm, Terms } from "./card/terms.tsx";
 import { Clauses, Slip } from "./card/verse.tsx";
 import { cardWords } from "./card/words.ts";
 import { getChapter, lastOfTheWay } from "./data/chapters.ts";
@@ -88,7 +88,7 @@ export function Card({ cast: given, locale, isFresh, facts, activeFactId, onFact
           value: words.leaning(words.leans[lean + 2] ?? "", words.paces[pace]),
           holds: (factId) => factId === "lean" || factId === "pace",
           content: (
-            <Terms
+            <NamedTerms
               terms={[
                 { fact: "lean", label: words.terms.lean, value: words.leans[lean + 2] ?? "" },
                 { fact: "pace", label: words.terms.pace, value: words.paces[pace] },
@@ -103,7 +103,7 @@ export function Card({ cast: given, locale, isFresh, facts, activeFactId, onFact
           title: words.rows.near,
           value: words.chapters(neighbours.slice(0, 3)),
           holds: (factId) => /^(?:half|neighbour|echo)\b/.test(factId),
-          content: <Terms terms={near} facts={facts.filter(({ id }) => !id.startsWith("neighbour."))} {...tapping} />,
+          content: <NamedTerms terms={near} facts={facts.filter(({ id }) => !id.startsWith("neighbour."))} {...tapping} />,
         },
       ]}
     />

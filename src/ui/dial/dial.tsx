@@ -17,7 +17,8 @@ interface DialProps extends Scale {
 
 /** A finger moves so far for one step. */
 const stepPx = 26;
-const keySteps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
+/** As in any spin button, up is more. */
+const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** A small wheel for one number: dragged, scrolled, stepped with arrows, or typed into. */
 export const Dial = ({ label, value, onChange, placeholder = "–", toText = String, isNext = false, style, ...scale }: DialProps) => {

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { isCalm } from "../media/is-calm.ts";
 import { carry, step } from "./turn.ts";
 
 const settleMs = 220;
@@ -6,8 +7,6 @@ const stillPx = 4;
 const notchPx = 40;
 const mostNotches = 3;
 const gestureMs = 250;
-
-const reducesMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 interface Turning {
   root: RefObject<HTMLElement | null>;
@@ -40,7 +39,7 @@ export const useTurning = ({ root, count, at, isRound, onRest, onTap }: Turning)
   const settle = (to: number) => {
     cancelAnimationFrame(frame.current);
     const from = latest.current.place;
-    if (reducesMotion() || from === to) return rest(to);
+    if (isCalm() || from === to) return rest(to);
     const began = performance.now();
     const run = (nowMs: number) => {
       const part = Math.min(1, Math.max(0, (nowMs - began) / settleMs));

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Radios } from "../../../ui/form/radios.tsx";
 import type { ShownView } from "./shown-view.ts";
 import type { CardWords } from "./words.ts";
 
@@ -10,16 +10,8 @@ interface SwitchProps {
 }
 
 /** Birth, transits, two: what the wheel shows. */
-export const Switch = ({ views, shown, words, onShow }: SwitchProps) => {
-  const name = useId();
-  return (
-    <fieldset className="as-switch" aria-label={words.viewsTitle}>
-      {views.map((view) => (
-        <label key={view}>
-          <input type="radio" name={name} checked={view === shown} onChange={() => onShow(view)} />
-          {words.views[view]}
-        </label>
-      ))}
-    </fieldset>
-  );
-};
+export const Switch = ({ views, shown, words, onShow }: SwitchProps) => (
+  <fieldset className="as-switch" aria-label={words.viewsTitle}>
+    <Radios options={views.map((value) => ({ value, label: words.views[value] }))} value={shown} onChange={onShow} />
+  </fieldset>
+);

@@ -1,4 +1,7 @@
-const rowOf = {
+import { createHolds } from "../../kit/card/holds.ts";
+
+/** Whether a fact is shown in a row of the card: by the first part of its id. */
+export const holdsFact = createHolds({
   luckStart: "luck",
   currentLuck: "luck",
   luck: "luck",
@@ -17,12 +20,4 @@ const rowOf = {
   clock: "making",
   lunarDate: "making",
   variant: "making",
-} as const;
-
-type RowKey = (typeof rowOf)[keyof typeof rowOf];
-
-/** Whether a fact is shown in a row of the card: by the first part of its id. */
-export const holdsFact =
-  (row: RowKey) =>
-  (factId: string): boolean =>
-    rowOf[factId.split(".")[0] as keyof typeof rowOf] === row;
+});

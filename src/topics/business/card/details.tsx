@@ -1,5 +1,6 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Tapping } from "../../../ui/tap/tap.tsx";
+import { ScoreBars } from "../../kit/card/score-bars.tsx";
 import { toRelation } from "../../kit/hexagrams/elements.ts";
 import type { BusinessCast } from "../engine.ts";
 import "./details.css";
@@ -74,21 +75,9 @@ export const Strokes = ({ cast: { chinese }, ...tapped }: Omit<Shown, "locale">)
   </div>
 );
 
-/** The parts of the score, each as full as it is, with what it counts for. */
-export const ScoreParts = ({ cast, locale, ...tapped }: Shown) => {
-  const words = cardWords[locale];
-  return (
-    <Term id="score" className="bu-parts" {...tapped}>
-      {cast.scoreParts.map(({ key, value, weight }) => (
-        <span key={key} className="bu-part">
-          <i>{words.scoreOf[key]}</i>
-          <span className="bu-scale">
-            <i style={{ width: `${value}%` }} />
-          </span>
-          <b>{value}</b>
-          <small>{words.weight(weight)}</small>
-        </span>
-      ))}
-    </Term>
-  );
-};
+/** What the score is made of. */
+export const ScoreParts = ({ cast, locale, ...tapped }: Shown) => (
+  <Term id="score" className="bu-scored" {...tapped}>
+    <ScoreBars parts={cast.scoreParts} words={cardWords[locale]} />
+  </Term>
+);

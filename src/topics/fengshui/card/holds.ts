@@ -1,4 +1,7 @@
-const rowOf = {
+import { createHolds } from "../../kit/card/holds.ts";
+
+/** Whether a fact is shown in a row and not in the figure: by the first part of its id. */
+export const holdsFact = createHolds({
   pattern: "seat",
   whole: "seat",
   sitting: "seat",
@@ -14,12 +17,4 @@ const rowOf = {
   door: "advice",
   place: "advice",
   mansion: "advice",
-} as const;
-
-type RowKey = (typeof rowOf)[keyof typeof rowOf];
-
-/** Whether a fact is shown in a row and not in the figure: by the first part of its id. */
-export const holdsFact =
-  (row: RowKey) =>
-  (factId: string): boolean =>
-    rowOf[factId.split(".")[0] as keyof typeof rowOf] === row;
+});

@@ -1,21 +1,9 @@
 import type { FactChip } from "../../../shared/contract/stream.ts";
 import type { Tapping } from "../../../ui/tap/tap.tsx";
-import { Term } from "./term.tsx";
+import { NamedTerms } from "../../kit/card/named-terms.tsx";
 
-/** Facts of the lot by name and what each comes to, with the rule in plain words under it. */
-export const Terms = ({ ids, facts, ...tapping }: { ids: readonly string[]; facts: readonly FactChip[] } & Tapping) => (
-  <ul className="ft-terms">
-    {facts
-      .filter(({ id }) => ids.includes(id))
-      .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-      .map(({ id, label, value, note }) => (
-        <li key={id}>
-          <Term fact={id} className="ft-named" {...tapping}>
-            <small>{label}</small>
-            <b>{value}</b>
-          </Term>
-          {note ? <p>{note}</p> : null}
-        </li>
-      ))}
-  </ul>
-);
+/** Facts of the lot, in the order their ids are given. */
+export const Terms = ({ ids, facts, ...tapping }: { ids: readonly string[]; facts: readonly FactChip[] } & Tapping) => {
+  const named = ids.flatMap((id) => facts.filter((fact) => fact.id === id));
+  return <NamedTerms terms={named.map(({ id, label, value }) => ({ fact: id, label, value }))} facts={facts} {...tapping} />;
+};

@@ -1,5 +1,6 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Tapping } from "../../../ui/tap/tap.tsx";
+import { ScoreBars } from "../../kit/card/score-bars.tsx";
 import { gridNames } from "../../kit/grids/grids.ts";
 import { tellTriad } from "../../kit/grids/triad-words.ts";
 import type { ChineseCast } from "../engine.ts";
@@ -100,24 +101,12 @@ export const Alternatives = ({ cast, locale, ...tapped }: ChineseProps) => (
   </div>
 );
 
-/** The parts of the score, each as full as it is, with what it counts for. */
-export const ScoreParts = ({ cast, locale, ...tapped }: ChineseProps | EnglishProps) => {
-  const words = cardWords[locale];
-  return (
-    <Term id="score" className="nm-parts-list" {...tapped}>
-      {cast.scoreParts.map(({ key, value, weight }) => (
-        <span key={key} className="nm-score-part">
-          <i>{words.scoreOf[key]}</i>
-          <span className="nm-scale">
-            <i style={{ width: `${value}%` }} />
-          </span>
-          <b>{value}</b>
-          <small>{words.weight(weight)}</small>
-        </span>
-      ))}
-    </Term>
-  );
-};
+/** What the score is made of. */
+export const ScoreParts = ({ cast, locale, ...tapped }: ChineseProps | EnglishProps) => (
+  <Term id="score" className="nm-scored" {...tapped}>
+    <ScoreBars<string> parts={cast.scoreParts} words={cardWords[locale]} />
+  </Term>
+);
 
 /** Each word of an English name with its sense and its sum. */
 export const Words = ({ cast, locale, ...tapped }: EnglishProps) =>

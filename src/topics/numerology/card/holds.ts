@@ -1,4 +1,7 @@
-const rowOf = {
+import { createHolds } from "../../kit/card/holds.ts";
+
+/** Whether a fact is shown in a row of the card: by the first part of its id. The core numbers stand in the figure. */
+export const holdsFact = createHolds({
   pinnacle: "pinnacles",
   challenge: "pinnacles",
   personalYear: "cycle",
@@ -14,12 +17,4 @@ const rowOf = {
   chaldean: "others",
   pythagorean: "others",
   lettersAtOnce: "others",
-} as const;
-
-type RowKey = (typeof rowOf)[keyof typeof rowOf];
-
-/** Whether a fact is shown in a row of the card: by the first part of its id. The core numbers stand in the figure. */
-export const holdsFact =
-  (row: RowKey) =>
-  (factId: string): boolean =>
-    rowOf[factId.split(".")[0] as keyof typeof rowOf] === row;
+});

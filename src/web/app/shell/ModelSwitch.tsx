@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { type ModelName, modelNames } from "../../../shared/constants.ts";
+import { RadioRow } from "../../../ui/form/radios.tsx";
 import { useMessages } from "../../kernel/locale.tsx";
 import { setModel, useModel } from "../../kernel/session.ts";
 import { messagesEn } from "../messages.en.ts";
@@ -10,17 +10,13 @@ const tiers: Record<ModelName, string> = { "3.5": "Basic", "4": "Plus" };
 
 export const ModelSwitch = () => {
   const words = useMessages({ zh: messagesZh, en: messagesEn });
-  const chosen = useModel();
-  const group = useId();
   return (
-    <fieldset className="seg">
-      <legend className="vh">{words.model}</legend>
-      {modelNames.map((name) => (
-        <label key={name} className={name === "4" ? "plus" : undefined}>
-          <input type="radio" name={group} checked={chosen === name} onChange={() => setModel(name)} />
-          {tiers[name]}
-        </label>
-      ))}
-    </fieldset>
+    <RadioRow
+      look="seg"
+      title={words.model}
+      options={modelNames.map((value) => ({ value, label: tiers[value], className: value === "4" ? "plus" : undefined }))}
+      value={useModel()}
+      onChange={setModel}
+    />
   );
 };

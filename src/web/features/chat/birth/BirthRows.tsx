@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import type { PartialBirth } from "../../../../topics/kit/birth/partial-birth.ts";
+import { Radios } from "../../../../ui/form/radios.tsx";
 import { type BirthDraft, findNext, isClockAsked, type Problems, type TimeMode, toIsoDate, toTimeMode, withDate, withTimeMode } from "./birth-draft.ts";
 import { Chips, Problem } from "./Chips.tsx";
 import { PlaceField } from "./PlaceField.tsx";
@@ -43,12 +44,7 @@ const SwitchRow = <Value extends string>({ label, value, options, isNext, proble
           {label}
         </span>
         <span className="seg">
-          {options.map((option) => (
-            <label key={option.value}>
-              <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} aria-invalid={problem !== undefined} />
-              {option.label}
-            </label>
-          ))}
+          <Radios options={options} value={value} isInvalid={problem !== undefined} onChange={onChange} />
         </span>
         <Problem id={`${name}-problem`} words={problem} />
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { zhouYiFields } from "../../../../topics/zhou-yi/input.ts";
+import { RadioRow } from "../../../../ui/form/radios.tsx";
 import { useWords } from "../chat-context.ts";
-import { Choices } from "./Choices.tsx";
 import { Coin } from "./Coin.tsx";
 import type { DeviceProps } from "./devices.ts";
 import { Instrument } from "./Instrument.tsx";
@@ -51,7 +51,13 @@ const CoinToss = ({ locale, onChoose, onDraw }: DeviceProps) => {
         ) : null}
       </div>
       {method === "numbers" ? null : <p className="hint">{method === "coins" ? words.coinsHint : words.stalksHint}</p>}
-      <Choices title={words.method} options={options.map(({ value, label }) => ({ value, label: label[locale] }))} value={method} onChange={setChosen} />
+      <RadioRow
+        look="choices"
+        title={words.method}
+        options={options.map(({ value, label }) => ({ value, label: label[locale] }))}
+        value={method}
+        onChange={setChosen}
+      />
     </>
   );
 };

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import { CardBack } from "../../../../topics/tarot/art/back.tsx";
 import { tarotFields } from "../../../../topics/tarot/input.ts";
+import { RadioRow } from "../../../../ui/form/radios.tsx";
 import { useWords } from "../chat-context.ts";
-import { Choices } from "./Choices.tsx";
 import type { DeviceProps } from "./devices.ts";
 import { useGesture } from "./use-gesture.ts";
 import "../../../../topics/tarot/art/art.css";
@@ -30,7 +30,8 @@ const TarotFan = ({ locale, onChoose, onDraw }: DeviceProps) => {
         ))}
       </fieldset>
       <p className="hint">{words.fanHint}</p>
-      <Choices
+      <RadioRow
+        look="choices"
         title={words.spread}
         options={spreads.map(({ value, label }) => ({ value, label: label[locale] }))}
         value={spread ?? usual}

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { isCalm } from "../../../../ui/media/is-calm.ts";
 import type { Draw } from "../draw/create-draw.ts";
 import { useDraw, usePreparedDraw } from "../use-draw.ts";
 import { useFace } from "../use-face.ts";
@@ -30,8 +31,7 @@ export const Hero = ({ draw }: { draw: Draw }) => {
   const turn = (card: number, event: MouseEvent) => {
     if (isDrawn) return;
     void draw.turn({ card, x: event.pageX, y: event.pageY, atMs: performance.now() }, question.trim());
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (matchMedia(stackedAtMost).matches) fan.current?.scrollIntoView({ block: "start", behavior: isCalm ? "auto" : "smooth" });
+    if (matchMedia(stackedAtMost).matches) fan.current?.scrollIntoView({ block: "start", behavior: isCalm() ? "auto" : "smooth" });
   };
 
   return (

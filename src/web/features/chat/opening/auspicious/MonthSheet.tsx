@@ -5,10 +5,9 @@ import type { AuspiciousCast } from "../../../../../topics/auspicious/engine.ts"
 import { purposeNames as purposesEn } from "../../../../../topics/auspicious/telling/en/purposes.ts";
 import { purposeNames as purposesZh } from "../../../../../topics/auspicious/telling/zh/purposes.ts";
 import { type Purpose, purposes } from "../../../../../topics/kit/almanac/data/purposes.ts";
-import { Choices } from "../Choices.tsx";
+import { RadioRow } from "../../../../../ui/form/radios.tsx";
 import type { DeviceProps } from "../devices.ts";
 import { Instrument } from "../Instrument.tsx";
-import { Segments } from "../Segments.tsx";
 import { useInstrument } from "../use-instrument.ts";
 import { stepMonth, toSpan } from "./months.ts";
 import "../../../../../topics/auspicious/card.css";
@@ -80,7 +79,8 @@ const MonthSheet = ({ locale, onChoose }: DeviceProps) => {
     <Instrument
       title={say.title}
       aside={
-        <Segments
+        <RadioRow
+          look="seg"
           title={say.week}
           options={(["any", "weekend"] as const).map((value) => ({ value, label: say.weeks[value] }))}
           value={given.isWeekendOnly === true ? "weekend" : "any"}
@@ -104,7 +104,13 @@ const MonthSheet = ({ locale, onChoose }: DeviceProps) => {
         </div>
         <div className="sheet-fields">
           <div className={purpose === null ? "sheet-purposes is-next" : "sheet-purposes"}>
-            <Choices title={say.purpose} options={chips.map(toOption)} value={purpose ?? ""} onChange={(value) => put({ purpose: value, ...spanned })} />
+            <RadioRow
+              look="choices"
+              title={say.purpose}
+              options={chips.map(toOption)}
+              value={purpose ?? ""}
+              onChange={(value) => put({ purpose: value, ...spanned })}
+            />
             <select
               className="ins-select"
               aria-label={say.other}

@@ -6,10 +6,9 @@ import { Round } from "../../../../../topics/business/card/round.tsx";
 import type { BusinessCast } from "../../../../../topics/business/engine.ts";
 import { findIndustry, industries } from "../../../../../topics/business/industries.ts";
 import { toCapital } from "../../../../../topics/kit/wording/capital.ts";
-import { Choices } from "../Choices.tsx";
+import { RadioRow } from "../../../../../ui/form/radios.tsx";
 import type { DeviceProps } from "../devices.ts";
 import { Instrument } from "../Instrument.tsx";
-import { Segments } from "../Segments.tsx";
 import { useInstrument } from "../use-instrument.ts";
 import { listMonths, readMonth, toOpening } from "./opening-month.ts";
 import "./sign-board.css";
@@ -70,7 +69,8 @@ const SignBoard = ({ locale, onChoose }: DeviceProps) => {
     <Instrument
       title={say.title}
       aside={
-        <Segments
+        <RadioRow
+          look="seg"
           title={say.mode}
           options={modes.map((value) => ({ value, label: say.modes[value] }))}
           value={mode}
@@ -145,7 +145,8 @@ const SignBoard = ({ locale, onChoose }: DeviceProps) => {
         </div>
       </div>
       <div className={trade === "" && (name !== "" || mode === "new") ? "sign-trades is-next" : "sign-trades"}>
-        <Choices
+        <RadioRow
+          look="choices"
           title={say.trade}
           options={chips.map((one) => ({ value: one.id, label: toLabel(one) }))}
           value={trade}

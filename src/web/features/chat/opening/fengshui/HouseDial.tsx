@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { cardWords } from "../../../../../topics/fengshui/card/words.ts";
 import type { FengshuiCast } from "../../../../../topics/fengshui/engine.ts";
+import { RadioRow } from "../../../../../ui/form/radios.tsx";
 import type { DeviceProps } from "../devices.ts";
 import { Instrument } from "../Instrument.tsx";
-import { Segments } from "../Segments.tsx";
 import { useInstrument } from "../use-instrument.ts";
 import { toDegrees, toFront } from "./bearing.ts";
 import { Compass } from "./Compass.tsx";
@@ -140,7 +140,8 @@ const HouseDial = ({ locale, onChoose }: DeviceProps) => {
               value={resident.date ?? ""}
               onChange={(event) => putResident({ date: event.target.value || undefined } as Resident)}
             />
-            <Segments
+            <RadioRow
+              look="seg"
               title={say.sex}
               options={(["male", "female"] as const).map((value) => ({ value, label: say.sexes[value] }))}
               value={resident.sex ?? null}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import type { TestVersion } from "../../../../../shared/test-ids.ts";
+import { RadioRow } from "../../../../../ui/form/radios.tsx";
 import { Skeleton } from "../../../../../ui/skeleton/skeleton.tsx";
 import { useChat } from "../../chat-context.ts";
 import { keepFirstAnswer } from "../../thread/sitting/first-answer.ts";
@@ -7,7 +8,6 @@ import { Options } from "../../thread/sitting/Options.tsx";
 import { toKeyHandler } from "../../thread/sitting/use-keys.ts";
 import { useQuestions } from "../../thread/sitting/use-questions.ts";
 import { useSittingWords } from "../../thread/sitting/use-sitting-words.ts";
-import { Choices } from "../Choices.tsx";
 import type { DeviceProps } from "../devices.ts";
 import { useGesture } from "../use-gesture.ts";
 import { GoOn } from "./GoOn.tsx";
@@ -66,7 +66,8 @@ const FirstQuestion = ({ onChoose, onDraw }: DeviceProps) => {
           )}
         </div>
       </section>
-      <Choices
+      <RadioRow
+        look="choices"
         title={words.length}
         options={lengths.map((one) => ({ value: one.version, label: words.measure(one.questions, one.minutes) }))}
         value={version}

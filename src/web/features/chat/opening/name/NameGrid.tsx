@@ -3,9 +3,9 @@ import "../../../../../topics/name/card.css";
 import { EnglishFigure } from "../../../../../topics/name/card/english-figure.tsx";
 import { GridFigure } from "../../../../../topics/name/card/grid-figure.tsx";
 import type { NameCast } from "../../../../../topics/name/engine.ts";
+import { RadioRow } from "../../../../../ui/form/radios.tsx";
 import type { DeviceProps } from "../devices.ts";
 import { Instrument } from "../Instrument.tsx";
-import { Segments } from "../Segments.tsx";
 import { useInstrument } from "../use-instrument.ts";
 import { readName, toTiles } from "./tiles.ts";
 import "./name-grid.css";
@@ -64,7 +64,13 @@ const NameGrid = ({ locale, onChoose }: DeviceProps) => {
     <Instrument
       title={say.title}
       aside={
-        <Segments title={say.mode} options={(["read", "new"] as const).map((value) => ({ value, label: say.modes[value] }))} value={mode} onChange={setMode} />
+        <RadioRow
+          look="seg"
+          title={say.mode}
+          options={(["read", "new"] as const).map((value) => ({ value, label: say.modes[value] }))}
+          value={mode}
+          onChange={setMode}
+        />
       }
     >
       <div className="nm name-figure">
@@ -102,7 +108,8 @@ const NameGrid = ({ locale, onChoose }: DeviceProps) => {
         />
         {mode === "new" ? (
           <span className="is-end">
-            <Segments
+            <RadioRow
+              look="seg"
               title={say.child}
               options={sexes.map((value) => ({ value, label: say.children[value] }))}
               value={given.sex === "male" || given.sex === "female" ? given.sex : null}

@@ -4,7 +4,7 @@ import { DrawnHand } from "../../../../../topics/palmistry/card/drawn-hand.tsx";
 import { toFrameOf } from "../../../../../topics/palmistry/card/frame-of.ts";
 import { toFigure, toSmoothPath } from "../../../../../topics/palmistry/card/to-path.ts";
 import { palmistryFields } from "../../../../../topics/palmistry/input.ts";
-import { Choices } from "../Choices.tsx";
+import { RadioRow, Radios } from "../../../../../ui/form/radios.tsx";
 import type { DeviceProps } from "../devices.ts";
 import { usePreview } from "../use-preview.ts";
 import { findNext, type HandFields, isLine, mergeFields, type PalmLine, type Part, parts, toHandMarks } from "./hand-fields.ts";
@@ -81,7 +81,8 @@ const DrawnPalm = ({ locale, onChoose }: DeviceProps) => {
             </g>
           ))}
         </svg>
-        <Choices
+        <RadioRow
+          look="choices"
           title={toField("hand").label[locale]}
           options={toField("hand").options!.map(({ value, label }) => ({ value, label: label[locale] }))}
           value={fields.hand}
@@ -105,12 +106,11 @@ const DrawnPalm = ({ locale, onChoose }: DeviceProps) => {
         </fieldset>
         <fieldset className="palm-ways">
           <legend>{field.label[locale]}</legend>
-          {field.options!.map(({ value, label }) => (
-            <label key={value}>
-              <input type="radio" name={`palm-${part}`} checked={fields[part] === value} onChange={() => choose(value)} />
-              {label[locale]}
-            </label>
-          ))}
+          <Radios
+            options={field.options!.map(({ value, label }) => ({ value, label: label[locale] }))}
+            value={fields[part] === undefined ? null : String(fields[part])}
+            onChange={choose}
+          />
         </fieldset>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import type { Locale } from "../../../../../shared/i18n/locale.ts";
+import { isCalm } from "../../../../../ui/media/is-calm.ts";
 import type { DeviceProps } from "../devices.ts";
 import { useGesture } from "../use-gesture.ts";
 import "./open-book.css";
@@ -7,7 +8,6 @@ import "./open-book.css";
 /** A leaf that is stopped falls flat in so long. */
 const fallMs = 300;
 const leaves = Array.from({ length: 18 }, (_, at) => at);
-const reducesMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const words: Record<Locale, { open: string; stop: string; hint: string; stopHint: string }> = {
   zh: { open: "翻书", stop: "停在这里", hint: "想着一件事，点一下，书就翻起来；再点一下，停住。", stopHint: "想停就点一下。" },
@@ -39,7 +39,7 @@ const OpenBook = ({ locale, onChoose, onDraw }: DeviceProps) => {
   useEffect(() => onChoose(null, { question: "" }), [onChoose]);
   const isStopped = falling !== null;
   const touch = () => {
-    if (isLeafing || reducesMotion()) begin(0);
+    if (isLeafing || isCalm()) begin(0);
     else setLeafing(true);
   };
   return (

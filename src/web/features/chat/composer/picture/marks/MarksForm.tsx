@@ -1,5 +1,6 @@
 import { type Dispatch, type SetStateAction, useId } from "react";
 import { type Direction, directions } from "../../../../../../topics/kit/compass/palace.ts";
+import { Radios } from "../../../../../../ui/form/radios.tsx";
 import { usePictureWords } from "../use-picture-words.ts";
 import { type MarksDraft, toggleRoom } from "./draft.ts";
 import type { MarksProblem } from "./to-inputs.ts";
@@ -58,12 +59,7 @@ export const MarksForm = ({ draft, problems, onChange }: MarksFormProps) => {
         <fieldset>
           <legend>{words.orDirection}</legend>
           <div className="marks-chips">
-            {directions.map((one) => (
-              <label key={one}>
-                <input type="radio" name={id} checked={direction === one} onChange={() => choose(one)} />
-                {words.directions[one]}
-              </label>
-            ))}
+            <Radios options={directions.map((value) => ({ value, label: words.directions[value] }))} value={direction} onChange={choose} />
           </div>
         </fieldset>
         <Problem id={`${id}-facing`} words={problems.facing ? words.problems[problems.facing] : null} />

@@ -1,3 +1,4 @@
+import { Radios } from "../../../../../../ui/form/radios.tsx";
 import type { Hand, PalmDraft } from "./draft.ts";
 import { usePalmWords } from "./use-palm-words.ts";
 
@@ -12,28 +13,23 @@ const hands = ["left", "right"] as const;
 /** Which hand the photo shows, and which one its owner uses. */
 export const HandChoice = ({ draft, onHand, onDominant }: HandChoiceProps) => {
   const words = usePalmWords();
+  const shown = hands.map((value) => ({ value, label: words.hands[value] }));
   return (
     <>
       <fieldset>
         <legend>{words.which}</legend>
         <div className="palm-chips">
-          {hands.map((hand) => (
-            <label key={hand}>
-              <input type="radio" name="palm-hand" checked={draft.hand === hand} onChange={() => onHand(hand)} />
-              {words.hands[hand]}
-            </label>
-          ))}
+          <Radios options={shown} value={draft.hand} onChange={onHand} />
         </div>
       </fieldset>
       <fieldset>
         <legend>{words.used}</legend>
         <div className="palm-chips">
-          {[...hands, null].map((hand) => (
-            <label key={hand ?? "unsure"}>
-              <input type="radio" name="palm-dominant" checked={draft.dominant === hand} onChange={() => onDominant(hand)} />
-              {hand ? words.hands[hand] : words.unsure}
-            </label>
-          ))}
+          <Radios
+            options={[...shown, { value: "unsure", label: words.unsure }]}
+            value={draft.dominant ?? "unsure"}
+            onChange={(hand) => onDominant(hand === "unsure" ? null : hand)}
+          />
         </div>
       </fieldset>
     </>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { type LineName, lineNames, type MarkedLine, mainLines } from "../../../../../../topics/palmistry/marks.ts";
+import { Radios } from "../../../../../../ui/form/radios.tsx";
 import type { PalmDraft } from "./draft.ts";
 import { usePalmWords } from "./use-palm-words.ts";
 
@@ -25,12 +26,11 @@ export const LineChoice = ({ draft, line, onLine, onToggle, onChange }: LineChoi
       <fieldset>
         <legend>{words.chooseLine}</legend>
         <div className="palm-chips">
-          {lineNames.map((name) => (
-            <label key={name} className={`is-${name}${draft.marks.lines[name] ? " is-marked" : ""}`}>
-              <input type="radio" name="palm-line" checked={line === name} onChange={() => onLine(name)} />
-              {words.lines[name]}
-            </label>
-          ))}
+          <Radios
+            options={lineNames.map((value) => ({ value, label: words.lines[value], className: `is-${value}${draft.marks.lines[value] ? " is-marked" : ""}` }))}
+            value={line}
+            onChange={onLine}
+          />
         </div>
         <p className="palm-hint">{words.where[line]}</p>
         {isMain(line) ? null : (

@@ -1,3 +1,4 @@
+import { Radios } from "../../../../../../ui/form/radios.tsx";
 import { usePalmWords } from "./use-palm-words.ts";
 
 /** How much is marked: every point, or the few that matter. */
@@ -7,12 +8,11 @@ export const QuickChoice = ({ isQuick, onChange }: { isQuick: boolean; onChange(
     <fieldset>
       <legend>{words.howMuch}</legend>
       <div className="palm-chips">
-        {[true, false].map((quick) => (
-          <label key={String(quick)}>
-            <input type="radio" name="palm-quick" checked={quick === isQuick} onChange={() => onChange(quick)} />
-            {quick ? words.quick : words.every}
-          </label>
-        ))}
+        <Radios
+          options={(["quick", "every"] as const).map((value) => ({ value, label: words[value] }))}
+          value={isQuick ? "quick" : "every"}
+          onChange={(value) => onChange(value === "quick")}
+        />
       </div>
     </fieldset>
   );
