@@ -10,12 +10,23 @@ interface Found {
 
 const grave = ["serious", "critical"];
 
-/** What shuts people out of the page once its fades are over, one line a place; empty when nothing does. */
-export const listBarriers = async (page: Page, screen: string): Promise<string[]> => {
+const listGrave = async (page: Page, screen: string, rules?: readonly string[]): Promise<string[]> => {
   await waitStill(page);
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
-  const found = await page.evaluate<Found[]>("axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)");
+  const options = JSON.stringify({ resultTypes: ["violations"], ...(rules && { runOnly: rules }) });
+  const found = await page.evaluate<Found[]>(`axe.run(${options}).then(({ violations }) => violations)`);
   return found
     .filter(({ impact }) => grave.includes(impact))
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${screen}: ${id} ${target.join(" ")} ${failureSummary.replace(/\s+/g, " ")}`));
+};
+
+/** What shuts people out of the page once its fades are over, one line a place; empty when nothing does. */
+export const listBarriers = (page: Page, screen: string): Promise<string[]> => listGrave(page, screen);
+
+/** The same by day and by night, where only colours are others. */
+export const listBarriersInBothLights = async (page: Page, screen: string): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme: "light" });
+  const byDay = await listBarriers(page, `${screen}, light`);
+  await page.emulateMedia({ colorScheme: "dark" });
+  return [...byDay, ...(await listGrave(page, `${screen}, dark`, ["color-contrast"]))];
 };

@@ -16,6 +16,7 @@ const tapWithin = (page: Page, part: string): Promise<Tapped> =>
   page.evaluate<Tapped>(`(async () => {
     const find = () => [...document.querySelectorAll(":is(${part}) button[aria-pressed]:not(.as-month)")];
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const turned = () => new Promise((resolve) => setTimeout(resolve));
     for (const details of document.querySelectorAll(":is(${part}) details")) details.open = true;
     await drawn();
     await drawn();
@@ -23,11 +24,12 @@ const tapWithin = (page: Page, part: string): Promise<Tapped> =>
     const count = find().length;
     for (let at = 0; at < count; at += 1) {
       document.querySelector(".fact-note button")?.click();
-      await drawn();
+      await turned();
       const term = find()[at];
       if (!term) continue;
       term.click();
       const isSaid = () => (document.querySelector(".fact-note p")?.lastChild?.textContent ?? "").length >= 6;
+      await turned();
       // On a phone a sheet is opened for it first.
       for (let frames = 0; frames < 60 && !isSaid(); frames += 1) await drawn();
       if (!isSaid()) silent.push(term.textContent);
