@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useWords } from "../chat-context.ts";
+import { TooLongNotice } from "../composer/TooLongNotice.tsx";
+import { toExcess } from "../composer/too-long.ts";
 import { useEnter } from "../composer/use-enter.ts";
 
 /** A question in the making of its other words. */
@@ -7,7 +9,7 @@ export const EditBox = ({ text, onSend, onClose }: { text: string; onSend(text: 
   const words = useWords();
   const [value, setValue] = useState(text);
   const box = useRef<HTMLTextAreaElement>(null);
-  const canSend = value.trim() !== "" && value.trim() !== text.trim();
+  const canSend = value.trim() !== "" && value.trim() !== text.trim() && toExcess(value) === 0;
   const enter = useEnter(() => canSend && onSend(value.trim()));
   useEffect(() => {
     box.current?.focus();
@@ -37,6 +39,7 @@ export const EditBox = ({ text, onSend, onClose }: { text: string; onSend(text: 
         onKeyDown={press}
         onCompositionEnd={enter.onCompositionEnd}
       />
+      <TooLongNotice text={value} onChange={setValue} />
       <div>
         <button type="button" className="tx" onClick={onClose}>
           {words.cancel}
