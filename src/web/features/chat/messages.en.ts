@@ -25,7 +25,7 @@ export const messagesEn = {
   reconnecting: "The line dropped; picking it up again…",
   sealedBefore: { any: "Sealed before the cast", tarot: "Sealed before the draw", zhouYi: "Sealed before the cast" },
   sealedOther: "Not the seal you were shown before:",
-  sealedAlone: "Sealed by the server alone, without your number:",
+  sealedAlone: "Sealed by the server alone",
   sealedOnRecord: "Seal on record",
   check: "Check",
   closeCheck: "Close",

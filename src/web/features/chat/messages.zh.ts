@@ -36,7 +36,7 @@ export const messagesZh = {
   // The cast.
   sealedBefore: { any: "起卦前已封存", tarot: "翻牌前已封存", zhouYi: "起卦前已封存" } as ByTopic,
   sealedOther: "与你先前看到的封存不同：",
-  sealedAlone: "服务器独自封存，没有你的随机数：",
+  sealedAlone: "服务器独自封存",
   sealedOnRecord: "记录里的封存",
   check: "核对",
   closeCheck: "收起",
