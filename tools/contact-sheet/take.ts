@@ -113,7 +113,7 @@ export const takeSubject = async (
   try {
     if (states.includes("opening")) {
       await openTopic(person, subject.topic);
-      await page.waitForFunction("document.querySelector('.device-skeleton') === null");
+      await page.locator(".device-skeleton").first().waitFor({ state: "detached" });
       await waitDrawn();
       await atEach((window) => take(window, "opening", screen));
     }
