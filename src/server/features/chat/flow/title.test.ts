@@ -21,11 +21,11 @@ test.each([
   ["书桌放哪里好，朝南的房子，2005年建成，屋里还有一根梁？", "书桌放哪里好"],
   ["我家坐北朝南，2005年建，财位在哪？", "财位在哪"],
   ["1990-05-01 13:45 上海 男 我的事业怎么样？", "我的事业怎么样"],
-  ["Born 1990-05-01 13:45 in Shanghai, male: how will my career go this year?", "how will my career go this year"],
+  ["Born 1990-05-01 13:45 in Shanghai, male: how will my career go this year?", "How will my career go this year"],
   ["Should I take the offer, given that my partner stays behind and the flat is not sold?", "Should I take the offer"],
   ["Where is the money corner, if the house faces south and was built in 2005?", "Where is the money corner"],
-  ["My house faces south, was built in 2005 and has two doors, so where should the desk go?", "so where should the desk go"],
-  ["I was born on 1 May 1990 in Shanghai at noon, what will this year bring for work?", "what will this year bring for work"],
+  ["My house faces south, was built in 2005 and has two doors, so where should the desk go?", "So where should the desk go"],
+  ["I was born on 1 May 1990 in Shanghai at noon, what will this year bring for work?", "What will this year bring for work"],
 ] as const)("of “%s” the clause that asks is the title", (question, title) => {
   expect(toTitle(question)).toBe(title);
 });

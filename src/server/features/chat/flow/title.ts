@@ -1,4 +1,5 @@
 import { titleMaxLength } from "../../../../shared/constants.ts";
+import { toCapital } from "../../../../topics/kit/wording/capital.ts";
 import { cutText } from "../../../kernel/cut-text.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
 
@@ -39,5 +40,7 @@ export const toTitle = (question: string): string => {
   const sentences = question.match(sentence) ?? [];
   const asking = sentences.filter((one) => /[?？]\s*$/.test(one)).at(-1) ?? sentences[0] ?? "";
   const title = cut(asking.replace(edges, ""));
-  return isBlank(title) ? "" : cutText(title, titleMaxLength);
+  if (isBlank(title)) return "";
+  // A clause out of the middle begins as the sentence did.
+  return cutText(/^\P{L}*\p{Lu}/u.test(asking) ? toCapital(title) : title, titleMaxLength);
 };
