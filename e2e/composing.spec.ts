@@ -40,6 +40,31 @@ describe("writing", () => {
     expect(sends()).toBe(1);
   });
 
+  test("words on their way when the page is left are in the input again; those that had arrived are not", async () => {
+    const person = await house.visit();
+    const { page } = person;
+    await openTopic(person, "tarot");
+    // It never gets through.
+    await page.route("**/api/chat/send", () => undefined);
+    await send(person, question);
+    await lastTurn(page).locator(".me").waitFor();
+    await page.reload();
+    await eventually(() => input(page).inputValue()).toBe(question);
+
+    // It gets through, and the page is left before it hears of that.
+    await page.unroute("**/api/chat/send");
+    await page.route("**/api/chat/send", async (route) => {
+      await fetch(route.request().url(), { method: "POST", headers: await route.request().allHeaders(), body: route.request().postData() });
+    });
+    await input(page).press("Enter");
+    await eventually(async () => (await readStored(person)).messages.length).toBe(2);
+    await page.unroute("**/api/chat/send");
+    await page.reload();
+    await waitTold(page);
+    expect(await readText(page.locator(".me"))).toContain(question);
+    expect(await input(page).inputValue()).toBe("");
+  });
+
   test("Shift and Enter make a new line; spaces alone are not sent", async () => {
     const person = await house.visit();
     const { page, words } = person;

@@ -6,7 +6,7 @@ import { useEnterChoice } from "../../../kernel/enter.ts";
 import { getModel } from "../../../kernel/session.ts";
 import { useChat, useOpening, useThread, useWords } from "../chat-context.ts";
 import { useOwnWords } from "../opening/use-own-words.ts";
-import type { Picture } from "../store/thread-state.ts";
+import type { Picture, ThreadState } from "../store/thread-state.ts";
 import { putWords } from "../thread/heard-words.ts";
 import { wordsOf } from "../topic-words.ts";
 import { GoneNotice } from "./GoneNotice.tsx";
@@ -35,6 +35,12 @@ const PictureSlot = lazy<ComponentType<PictureSlotProps>>(() => import("./pictur
 
 const Verb = () => useOwnWords().verb;
 
+/** The newest words of the person that the server has, or has not. */
+const findSaid = ({ order, messages }: ThreadState, is: (id: string | null) => boolean): string => {
+  const key = order.findLast((one) => messages[one]!.role === "user" && is(messages[one]!.id));
+  return key === undefined ? "" : messages[key]!.text;
+};
+
 /** Where one writes. Its words are its own: nothing of the thread is drawn again while typing. */
 export const Composer = ({ draftKey, onSendQueued }: { draftKey: string; onSendQueued(): void }) => {
   const words = useWords();
@@ -48,7 +54,10 @@ export const Composer = ({ draftKey, onSendQueued }: { draftKey: string; onSendQ
   const enterMakes = useEnterChoice();
   const unsentWords = useThread((state) => state.unsent?.request.question ?? "");
   const unsentPicture = useThread((state) => state.unsent?.request.picture ?? null);
-  const [text, setText] = useDraft(draftKey);
+  const sending = useThread((state) => findSaid(state, (id) => id === null));
+  const arrived = useThread((state) => findSaid(state, (id) => id !== null));
+  const [text, setText] = useDraft(draftKey, sending);
+  const restored = useRef(text);
   const [picture, setPicture] = useState<Picture | null>(null);
   const [refusedAtMs, setRefusedAtMs] = useState(0);
   const [isFocused, setFocused] = useState(false);
@@ -83,6 +92,11 @@ export const Composer = ({ draftKey, onSendQueued }: { draftKey: string; onSendQ
     blur: () => input.current?.blur(),
     focus: () => input.current?.focus({ preventScroll: true }),
   }));
+  // What was on its way when the page was left has arrived after all.
+  useEffect(() => {
+    if (arrived !== "" && arrived === restored.current.trim() && latest.current === restored.current) setText("");
+    if (arrived !== "") restored.current = "";
+  }, [arrived, setText]);
   // What could not be sent comes back to where it was written.
   useEffect(() => {
     if (unsentWords !== "" && latest.current === "") setText(unsentWords);

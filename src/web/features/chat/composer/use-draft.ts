@@ -7,21 +7,26 @@ const keepOf = (person: string, key: string, text: string): void => {
   if (getUserId() === person) keepDraft(key, text, Date.now());
 };
 
-/** The words in the input, kept while they are written. @param key the conversation, or `new:TOPIC` */
-export const useDraft = (key: string): [text: string, setText: (text: string) => void] => {
+/**
+ * The words in the input, kept while they are written.
+ * @param key the conversation, or `new:TOPIC`
+ * @param sending words on their way that the server has not taken yet: kept as long, for a page that is left before they arrive
+ */
+export const useDraft = (key: string, sending: string): [text: string, setText: (text: string) => void] => {
   const person = usePerson();
   const [text, setText] = useState(() => readDraft(key, Date.now()));
-  const latest = useRef({ key, text });
+  const kept = text.trim() === "" ? sending : text;
+  const latest = useRef({ key, kept });
   useEffect(() => {
     const before = latest.current;
     // The first question of a new chat moves it to its own key: what was kept under the topic's has been said.
     if (before.key !== key) keepOf(person, before.key, "");
-    latest.current = { key, text };
-    const timer = setTimeout(() => keepOf(person, key, text), draftWaitMs);
+    latest.current = { key, kept };
+    const timer = setTimeout(() => keepOf(person, key, kept), draftWaitMs);
     return () => clearTimeout(timer);
-  }, [person, key, text]);
+  }, [person, key, kept]);
   useEffect(() => {
-    const flush = () => keepOf(person, latest.current.key, latest.current.text);
+    const flush = () => keepOf(person, latest.current.key, latest.current.kept);
     addEventListener("pagehide", flush);
     return () => {
       removeEventListener("pagehide", flush);
