@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { input, lastTurn, openTopic, readText, waitTold } from "./steps/chat.ts";
+import { input, lastTurn, openTopic, readText, waitStill, waitTold } from "./steps/chat.ts";
 import { eventually, openHouse, type Person, quickly } from "./steps/house.ts";
 
 const sendVerb = async ({ page }: Person): Promise<void> => {
@@ -71,5 +71,20 @@ describe("the first screen of a topic is its instrument", () => {
     await eventually(() => page.locator(".instrument .bu-char > b").allInnerTexts()).toEqual(["青", "禾"]);
     await sendVerb(person);
     expect(await lastTurn(page).locator(".bu-char b").allInnerTexts()).toEqual(["青", "禾"]);
+  });
+
+  test("with type of twice its size the smallest phone shows it whole: nothing is wider than the window", async () => {
+    const person = await house.visit({ locale: "en", device: "phone", isCalm: true });
+    const { page } = person;
+    await page.setViewportSize({ width: 320, height: 640 });
+    const widths: Record<string, number> = {};
+    for (const topic of ["birthday", "marriage", "numerology", "fengshui", "business", "mbti", "personality"] as const) {
+      await openTopic(person, topic);
+      await page.locator(".device-skeleton").first().waitFor({ state: "detached" });
+      await page.evaluate("document.documentElement.style.fontSize = '200%'");
+      await waitStill(page);
+      widths[topic] = await page.evaluate<number>("document.documentElement.scrollWidth");
+    }
+    expect(Object.entries(widths).filter(([, width]) => width > 320)).toEqual([]);
   });
 });
