@@ -43,7 +43,7 @@ export const readingEn = toChartReader<PurpleStarCast, PurpleStarFacts, PlateVie
   toLead,
   toAnswer(view, asked, part, turn) {
     const now = toAskedView(view, asked);
-    return { headline: toHeadline(now, asked), ...toLeadOf(now, part, turn + 1) };
+    return { ...toHeadline(now, asked), ...toLeadOf(now, part, turn + 1) };
   },
   toFollowUps,
   summarise: ({ soulPalace, fiveElementsClass, palaces }) => {

@@ -100,3 +100,42 @@ export const heads: Readonly<Record<Field, Readonly<Record<MajorStar, string>>>>
     破军: "fix the hour you get up",
   },
 };
+/** Where one of them is too long for a headline; of love the first clause is. */
+export const briefHeads: Readonly<Record<Field, Readonly<Partial<Record<MajorStar, string>>>>> = {
+  character: {
+    紫微: "want to decide",
+    天机: "can’t stop at one plan",
+    太阳: "keep yourself till last",
+    武曲: "spare the words",
+    天同: "yield when you should fight",
+    廉贞: "want justice and love alike",
+    天府: "are steady and slow",
+    贪狼: "want much and finish late",
+    巨门: "ask to the bottom of things",
+    天相: "put your own view last",
+    天梁: "look after people",
+    七杀: "go in first and report after",
+    破军: "break first and plan later",
+  },
+  love: { 天梁: "someone older or younger" },
+  work: { 武曲: "work with figures or machines", 天同: "work that serves people", 天府: "minding resources steadily", 破军: "replacing the old" },
+  money: { 贪狼: "money by many roads", 天梁: "slow money with a floor" },
+  people: {
+    紫微: "a strong person",
+    天机: "those with advice",
+    天府: "old colleagues",
+    巨门: "those you can talk to",
+    破军: "the two who stayed",
+  },
+  health: {
+    紫微: "learn to say you’re tired",
+    天机: "win your sleep back",
+    太阳: "dim early at night",
+    武曲: "loosen up daily",
+    廉贞: "have it out the same day",
+    天府: "leave the table early",
+    太阴: "leave worries outside bed",
+    贪狼: "drop the latest of your treats",
+    七杀: "stop a day after each push",
+  },
+};

@@ -14,7 +14,7 @@ export const moneyPalaces = {
     贪狼: "there are many roads in and more roads out. On the day a large sum lands, move three tenths out of reach",
     巨门: "you’re paid for speech and knowledge, and one sentence can lose the deal. Write the price before you say it",
     天相: "wages, fees and commissions with a clear name serve you best. Never mix money you hold for others, not even overnight",
-    天梁: "it comes slowly with a floor under it. You pay for others too readily, so count what you lend as given",
+    天梁: "money comes slowly with a floor under it. You pay for others too readily, so count what you lend as given",
     七杀: "you win it in campaigns, a flood and then a drought. Put half a year’s keep aside before the next",
     破军: "you believe too much that the old must go. Tear down and build if you like, but leave the rent alone",
   },

@@ -20,7 +20,7 @@ export const decadeTexts: Texts = {
 };
 /** The colour a major gives to its ten years. */
 export const decadeStars: Readonly<Record<MajorStar, string>> = {
-  紫微: "your own command, with others waiting for your word",
+  紫微: "your own command; others wait for your word",
   天机: "change, a new plan every third year",
   太阳: "showing up and giving first",
   武曲: "earning plainly and saying little",
@@ -29,7 +29,7 @@ export const decadeStars: Readonly<Record<MajorStar, string>> = {
   天府: "keeping and filling, thicker by the year",
   太阴: "quiet and slow saving",
   贪狼: "wanting and learning much",
-  巨门: "many words, and getting through by saying it clearly",
+  巨门: "many words, got through by clear ones",
   天相: "vouching for others and rising by trust",
   天梁: "looking after and being looked after",
   七杀: "a charge, part of it alone",

@@ -81,7 +81,7 @@ export const heads: Readonly<Record<Field, Readonly<Record<MajorStar, string>>>>
     天相: "肯替你周全的人",
     天梁: "年长又肯教你的人",
     七杀: "有脾气的能人",
-    破军: "换过一批之后留下的那两位",
+    破军: "换过一批后留下的那两位",
   },
   health: {
     紫微: "先学会喊累，三餐按点",

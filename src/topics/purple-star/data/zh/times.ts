@@ -35,6 +35,21 @@ export const decadeStars: Readonly<Record<MajorStar, string>> = {
   七杀: "闯，单独扛一段",
   破军: "拆了重来，先苦半程",
 };
+/** What a year turns about, in a headline; after “2026年”. */
+export const annualShort: Texts = {
+  命宫: "事冲着你来",
+  兄弟: "忙平辈和现钱",
+  夫妻: "绕着感情转",
+  子女: "忙小辈和作品",
+  财帛: "钱是主角",
+  疾厄: "身子说了算",
+  迁移: "要动一动",
+  仆役: "靠朋友成事",
+  官禄: "轮到你上场",
+  田宅: "在家里用力",
+  福德: "往里走",
+  父母: "忙长辈和手续",
+};
 export const annualTexts: Texts = {
   命宫: "这一年的事冲着你自己来，形象、决定、身体都要亲自过问",
   兄弟: "平辈和现钱是这一年的题目，有人来谈合作",

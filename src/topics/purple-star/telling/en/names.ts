@@ -102,6 +102,18 @@ export const palaceMatters: Record<PalaceName, string> = {
   父母: "elders and papers",
 };
 
+/** The same in a word or two. */
+export const briefMatters: Record<PalaceName, string> = {
+  ...palaceMatters,
+  命宫: "you",
+  兄弟: "your equals",
+  子女: "the young",
+  迁移: "your travels",
+  田宅: "home",
+  福德: "your pleasures",
+  父母: "your elders",
+};
+
 /** A star inside a sentence: the Wolf; Concord alone goes without the article. */
 export const the = (star: StarName): string => `${star === "天同" ? "" : "the "}${starNamesEn[star]}`;
 /** A transformation inside a sentence: Fortune, the Snag. */

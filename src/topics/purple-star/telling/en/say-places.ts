@@ -29,7 +29,7 @@ import type { MajorStar, PlateView } from "../view.ts";
 import { toBirthDay } from "./birth-day.ts";
 import { branchSounds, classNames, palaceMatters, palaceNamesEn, the, toChange, toSound } from "./names.ts";
 import { tellPalace, toRest, withMinor } from "./opening.ts";
-import { patternWords } from "./patterns.ts";
+import { patternWords, toShare } from "./patterns.ts";
 
 export const palaceTexts: Readonly<Record<PalaceName, Readonly<Record<MajorStar, string>>>> = {
   ...selfPalaces,
@@ -73,13 +73,12 @@ export const sayPlaces = {
   pattern(view, of) {
     const { name, rule } = patternWords[of as PatternName];
     const percent = view.patterns.find((one) => one.name === of)!.percent;
-    const share = percent < 1 ? `${Math.round(percent * 10)} plates in a thousand` : `${Math.round(percent)} plates in a hundred`;
     const told = patternTexts[of as PatternName];
     const text = toLower(join(vary(view, of, [told, otherPatterns[of as PatternName] ?? told])));
     const { stem, branch } = view.palaces.命宫;
     return vary(view, `pattern.${of}`, [
       `Your plate makes “${name}”, that is, ${rule}: ${text}.`,
-      `About ${share} make “${name}”, and yours, with Self in ${toSound(stem + branch)}, is among them by the rule “${rule}”: ${text}.`,
+      `About ${toShare(percent)} make “${name}”, and yours, with Self in ${toSound(stem + branch)}, is among them by the rule “${rule}”: ${text}.`,
       `You have the pattern “${name}” (${rule}): ${text}.`,
       `Born on ${toBirthDay(view)}, you have the pattern “${name}” (${rule}): ${text}.`,
     ]);

@@ -8,9 +8,9 @@ interface PatternWords {
 }
 
 export const patternWords: Record<PatternName, PatternWords> = {
-  purpleTreasury: { name: "紫府同宫", rule: "紫微、天府同在命宫", meaning: "一个开局，一个守库，稳而有主见，怕的是孤高" },
+  purpleTreasury: { name: "紫府同宫", rule: "紫微、天府同在命宫", meaning: "能开局也守得住，怕的是孤高" },
   purpleTreasuryAttend: { name: "紫府朝垣", rule: "命宫在寅或申，紫微、天府在财帛、官禄两宫拱照", meaning: "钱和事业两头有靠山" },
-  facingLight: { name: "极向离明", rule: "紫微在午宫坐命", meaning: "帝星居正南，气象大，肩上的事也大" },
+  facingLight: { name: "极向离明", rule: "紫微在午宫坐命", meaning: "帝星居南，气象大，肩上的事也大" },
   lordAndMinisters: { name: "君臣庆会", rule: "紫微坐命，左辅、右弼都在三方四正", meaning: "有主见又有人辅佐，事容易做大" },
   treasuryMinister: { name: "府相朝垣", rule: "天府、天相在财帛、官禄两宫拱命", meaning: "做事有章法，背后有体制或家底托着" },
   killBreakWolf: { name: "杀破狼", rule: "七杀、破军、贪狼之一坐命，另两颗必在三方", meaning: "一生变动多，越动越能成事" },
@@ -49,8 +49,11 @@ export const patternWords: Record<PatternName, PatternWords> = {
   patrons: { name: "坐贵向贵", rule: "天魁、天钺一颗坐命、一颗在迁移", meaning: "在家出门都有贵人" },
   emptySoul: { name: "命无正曜", rule: "命宫没有主星，借对宫迁移的来看", meaning: "可塑性大，环境换了人也跟着换" },
   arrowOnHorse: { name: "马头带箭", rule: "擎羊在午宫坐命", meaning: "险中立功，劲大，也最要防急" },
-  flankedTrouble: { name: "羊陀夹忌", rule: "禄存坐命，左右必是擎羊、陀罗，命宫又有化忌", meaning: "手里有的容易被两边拉扯，守住比扩张要紧" },
+  flankedTrouble: { name: "羊陀夹忌", rule: "禄存坐命，左右必是擎羊、陀罗，命宫又有化忌", meaning: "两边都来拉扯，守住比扩张要紧" },
   fireBellFlank: { name: "火铃夹命", rule: "火星、铃星在命宫左右两邻", meaning: "两边催得急，心里容易毛躁" },
   voidRaidFlank: { name: "空劫夹命", rule: "地空、地劫在命宫左右两邻", meaning: "计划常被打断，留一份余地" },
   voidInSoul: { name: "命里逢空", rule: "地空或地劫坐命", meaning: "想法跟人不同，利创意，不利囤财" },
 };
+
+/** How many plates make a pattern, of a hundred or of a thousand. */
+export const toShare = (percent: number): string => (percent < 1 ? `一千张盘里约有${Math.round(percent * 10)}张` : `一百张盘里约有${Math.round(percent)}张`);

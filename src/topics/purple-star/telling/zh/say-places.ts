@@ -27,7 +27,7 @@ import type { MajorStar, PlateView } from "../view.ts";
 import { toBirthDay } from "./birth-day.ts";
 import { epithets, tellPalace, toRest, withMinor } from "./opening.ts";
 import { palaceMatters, toPalaceTitle } from "./palaces.ts";
-import { patternWords } from "./patterns.ts";
+import { patternWords, toShare } from "./patterns.ts";
 
 export const palaceTexts: Readonly<Record<PalaceName, Readonly<Record<MajorStar, string>>>> = {
   ...selfPalaces,
@@ -69,12 +69,11 @@ export const sayPlaces = {
   pattern(view, of) {
     const { name, rule } = patternWords[of as PatternName];
     const percent = view.patterns.find((one) => one.name === of)!.percent;
-    const share = percent < 1 ? `一千张盘里约有${Math.round(percent * 10)}张` : `一百张盘里约有${Math.round(percent)}张`;
     const { stem, branch } = view.palaces.命宫;
     const text = join(vary(view, of, [patternTexts[of as PatternName], otherPatterns[of as PatternName] ?? patternTexts[of as PatternName]]));
     return vary(view, `pattern.${of}`, [
       `你的盘成了“${name}”，也就是${rule}：${text}。`,
-      `${share}成“${name}”，你这张在里头，命宫是${stem}${branch}，凭的是${rule}：${text}。`,
+      `${toShare(percent)}成“${name}”，你这张在里头，命宫是${stem}${branch}，凭的是${rule}：${text}。`,
       `“${name}”这个格局你有：${rule}；${text}。`,
       `你生在${toBirthDay(view)}，盘上成了“${name}”（${rule}）：${text}。`,
     ]);
