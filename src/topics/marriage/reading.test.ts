@@ -141,8 +141,8 @@ describe("answers", () => {
   const [pair] = listPairs(1, 23) as [MarriageCast];
   it("a low match is told as where the work lies", () => {
     expect(pair.total.score).toBeLessThan(50);
-    expect(tell("zh", pair, "我们合适吗？").headline).toMatch(/^能处，活儿要多做/);
-    expect(tell("en", pair, "Are we a match?").headline).toMatch(/^You can be, with more work/);
+    expect(tell("zh", pair, "我们合适吗？").headline).toBe("能处，活儿落在同一屋檐下的起居：日支巳亥坐不稳。");
+    expect(tell("en", pair, "Are we a match?").headline).toBe("You can be, with work on daily life under one roof.");
   });
   it("of two years the better one is named", () => {
     expect(tell("zh", pair, "2027年还是2032年结婚好？").headline).toMatch(/^偏向2032年/);
@@ -157,7 +157,7 @@ describe("answers", () => {
   it("of the young only how they get on is told", () => {
     const young = cast({ a: { date: "2010-05-01", time: null }, b: { date: "2011-03-03", time: null } });
     const reading = tell("zh", young, "我们什么时候结婚？");
-    expect(reading.headline).toMatch(/^还有人没满十八/);
+    expect(reading.headline).toBe("没满十八，婚事不看：日支亥巳相冲，同进同出反而累。");
     expect(reading.paragraphs.map(({ label }) => label)).not.toEqual(expect.arrayContaining(["年份"]));
     expect(reading.paragraphs.map(({ label }) => label)).not.toEqual(expect.arrayContaining(["牵引"]));
   });

@@ -6,29 +6,26 @@ import { isHarmed } from "../../kit/hearing/harmed.ts";
 import type { Question } from "../../kit/hearing/question.ts";
 import { isSuspicion } from "../../kit/hearing/suspicion.ts";
 import { familyOfGod } from "../../kit/pillars/ten-gods.ts";
+import { fittingHead, type Head, type Wording } from "../../kit/telling/head.ts";
 import { asksToWeigh, isOfStaying } from "./parts.ts";
 import { toPartValues, toSay, toSayClause, toYearValues, type Values } from "./say.ts";
-import type { Tongue } from "./tongue.ts";
+import type { Short, Tongue } from "./tongue.ts";
 import type { MarriageView, Part } from "./view.ts";
 
-/** What the pair says of one part, in a clause. */
-export const toClause = (tongue: Tongue, view: MarriageView, part: Part | null): string => {
-  const { texts } = tongue;
-  const say = toSayClause(tongue);
-  const values = toPartValues(tongue, view);
-  const { cast, sees } = view;
+/** What the pair says of one part. */
+const findShort = ({ texts }: Tongue, { cast, sees }: MarriageView, part: Part | null): Short => {
   const { tie, from } = cast.pillars.stems;
   switch (part) {
     case "daily":
-      return say(view, texts.shorts.seat[cast.pillars.branches.ties[0]!]!, values);
+      return texts.shorts.seat[cast.pillars.branches.ties[0]!]!;
     case "quarrel":
-      return say(view, texts.shorts.stem[tie === "feeds" || tie === "holds" ? `${tie}.${from}` : tie]!, values);
+      return texts.shorts.stem[tie === "feeds" || tie === "holds" ? `${tie}.${from}` : tie]!;
     case "money":
-      return say(view, texts.shorts.purse[familyOfGod[sees.a]]!, values);
+      return texts.shorts.purse[familyOfGod[sees.a]]!;
     case "family":
-      return say(view, texts.shorts.animal[cast.animals.ties[0]!]!, values);
+      return texts.shorts.animal[cast.animals.ties[0]!]!;
     default:
-      return say(view, texts.strong[cast.total.strongest]!, values);
+      return { is: texts.holds[cast.total.strongest]! };
   }
 };
 
@@ -43,24 +40,40 @@ const findTwoYears = ({ cast }: MarriageView, { text }: Question) => {
 /** One sentence that answers the question, with its lean; never that two should not marry. */
 export const toHeadline =
   (tongue: Tongue) =>
-  (view: MarriageView, question: Question, part: Part | null): string => {
+  (view: MarriageView, question: Question, part: Part | null): Head => {
     const { texts, lexicon } = tongue;
     const { cast, tone, focus, goodYear } = view;
     const say = toSay(tongue);
     const own = toPartValues(tongue, view);
     const { score: z, margin: w, strongest, sorest } = cast.total;
-    const clause = toSayClause(tongue);
-    const clauses = { best: clause(view, texts.strong[strongest]!, own), worst: clause(view, texts.sore[sorest]!, own) };
-    const tell = (key: string, values: Values = {}): string => {
-      const said = { z, w, ...clauses, clause: toClause(tongue, view, part), ...values };
-      return say(view, texts.headlines[key]!, said);
+    const clause = (text = ""): string => toSayClause(tongue)(view, text, own);
+    const gap = lexicon.locale === "zh" ? "" : " ";
+    const about = (of: Part | null): Values => {
+      const { is, so, act } = findShort(tongue, view, of);
+      const [told, done] = [clause(so), clause(act)];
+      return { is: clause(is), so: told && told + gap, act: done && done + gap, do: done.replace(/[。.]$/, "") };
+    };
+    const clauses = {
+      best: clause(texts.strong[strongest]),
+      hold: clause(texts.holds[strongest]),
+      worst: clause(texts.sore[sorest]),
+      knot: clause(texts.knots[sorest]),
+      toil: clause(texts.toils[sorest]),
+    };
+    const tell = (key: string, values: Values = {}): Head => {
+      const said = { z, w, ...clauses, ...about(part), ...values };
+      const put = (text: string): string => say(view, text, said).trim();
+      const [first, ...shorter] = texts.headlines[key]!.map(
+        (wording): Wording => (typeof wording === "string" ? put(wording) : [put(wording[0]), put(wording[1])]),
+      );
+      return fittingHead(lexicon.locale, first!, ...shorter);
     };
     const better = { n: goodYear.year, m: lexicon.ganzhi(goodYear.pillar) };
     if (isHarmed(question)) return tell("violence");
     if (isSuspicion(question)) return tell("suspicion");
     const beyond = findBeyond(question);
-    if (beyond) return tell(beyond, { clause: toClause(tongue, view, part ?? "daily") });
-    if (view.isMinor) return tell("minor", { clause: toClause(tongue, view, part === "quarrel" ? part : "daily") });
+    if (beyond) return tell(beyond, about(part ?? "daily"));
+    if (view.isMinor) return tell("minor", about(part === "quarrel" ? part : "daily"));
     if (isOfAnothersHeart(question)) return tell("heart");
     if (view.askedBeyond !== null) return tell("beyond", { ...toYearValues(tongue, goodYear), last: cast.years.at(-1)!.year, asked: view.askedBeyond });
     if (question.kind === "choice" || asksToWeigh(question)) {
@@ -79,8 +92,11 @@ export const toHeadline =
       const grade = focus.score >= 0.75 ? "good" : focus.score <= -0.75 ? "hard" : "even";
       return tell(`year.${grade === "even" && focus === goodYear ? "good" : grade}`, { ...toYearValues(tongue, focus), ...better });
     }
-    if (question.kind === "why") return tell("why", { clause: toClause(tongue, view, part ?? "quarrel") });
-    if (question.kind === "how") return tell("how", { clause: toClause(tongue, view, part ?? "daily") });
+    if (question.kind === "why") return tell("why", about(part ?? "quarrel"));
+    if (question.kind === "how") {
+      const values = about(part ?? "daily");
+      return tell(values.do ? "how.act" : "how", values);
+    }
     if (question.kind === "who") return tell("who");
     if (part === "year") return tell("when", toYearValues(tongue, goodYear));
     if (question.kind === "yesNo") {

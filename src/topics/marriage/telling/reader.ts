@@ -1,6 +1,7 @@
 import { isHarmed } from "../../kit/hearing/harmed.ts";
 import type { Question } from "../../kit/hearing/question.ts";
 import type { ChartTelling, Claim } from "../../kit/telling/chart-reader.ts";
+import type { Head } from "../../kit/telling/head.ts";
 import type { MarriageCast } from "../engine.ts";
 import type { MarriageFacts } from "../fact-types.ts";
 import { findPart, listParts } from "./parts.ts";
@@ -25,7 +26,7 @@ type Telling = ChartTelling<MarriageCast, MarriageFacts, MarriageView, MarriageK
 
 /** The words of one language. */
 interface Tongue extends Pick<Telling, "locale" | "words" | "say" | "labels" | "toFollowUps" | "summarise"> {
-  toHeadline(view: MarriageView, question: Question, part: Part | null): string;
+  toHeadline(view: MarriageView, question: Question, part: Part | null): Head;
   listEvidence(view: MarriageView, part: Part | null): Claim[];
 }
 
@@ -44,6 +45,6 @@ export const toReaderOf = ({ toHeadline, listEvidence, ...words }: Tongue): Tell
   toAnswer(view, asked, part, turn) {
     const own = toMarriageView(view.cast, [], asked);
     const evidence = listEvidence(own, part);
-    return { ...evidence[(2 + turn) % evidence.length]!, headline: toHeadline(own, asked, findPart(asked) ?? (asked.kind === "open" ? null : part)) };
+    return { ...evidence[(2 + turn) % evidence.length]!, ...toHeadline(own, asked, findPart(asked) ?? (asked.kind === "open" ? null : part)) };
   },
 });

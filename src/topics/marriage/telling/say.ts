@@ -57,6 +57,8 @@ export const toYearValues = ({ texts, lexicon }: Tongue, { year, pillar, a, b }:
   c: lexicon.branch(pillar[1]!),
   k: texts.yearGods[a.tenGod],
   l: texts.yearGods[b.tenGod],
+  kg: lexicon.god(a.tenGod),
+  lg: lexicon.god(b.tenGod),
 });
 
 /** What clauses about a part may name. */

@@ -5,10 +5,21 @@ import type { Kua } from "../../kit/kua/kua.ts";
 import type { Mansion } from "../../kit/kua/mansions.ts";
 import type { TenGod } from "../../kit/pillars/ten-gods.ts";
 import type { AspectType } from "../../kit/sky/aspects.ts";
+import type { Wording } from "../../kit/telling/head.ts";
 import type { MarriageCast } from "../engine.ts";
 import type { Who } from "../person.ts";
 
 type Table = Readonly<Record<string, string>>;
+
+/** What a part of the match is, in a headline; what comes of it and what to do about it, as sentences. */
+export interface Short {
+  is: string;
+  so?: string;
+  act?: string;
+}
+export type Shorts = Readonly<Record<"seat" | "stem" | "purse" | "animal", Readonly<Record<string, Short>>>>;
+/** The wordings of each headline, the fullest first. */
+export type Headlines = Readonly<Record<string, readonly [Wording, ...Wording[]]>>;
 
 /** The tables of one language; a text's `{names}` are put in by `say`. The same keys in both. */
 export interface MarriageTexts {
@@ -51,12 +62,15 @@ export interface MarriageTexts {
   starYears: Table;
   strong: Table;
   sore: Table;
+  holds: Table;
+  knots: Table;
+  toils: Table;
   watches: Table;
   watchYear: string;
   doings: Readonly<Record<string, Table>>;
   dissents: Table;
-  headlines: Table;
-  shorts: Readonly<Record<"seat" | "stem" | "purse" | "animal", Table>>;
+  headlines: Headlines;
+  shorts: Shorts;
   evidence: Table;
   followUps: readonly (readonly [part: string, text: string])[];
 }

@@ -11,6 +11,36 @@ export const strong: Texts = {
   synastry: "your skies touch in {c} places and the mood fits",
 };
 
+/** The same in short. */
+export const holds: Texts = {
+  animals: "your animals took to each other",
+  dayStems: "your day stems give and take well",
+  dayBranches: "your day branches hold at home",
+  nayin: "your year sounds are in tune",
+  elements: "each chart has what the other lacks",
+  kua: "your kua make {m}",
+  synastry: "your skies touch in {c} places",
+};
+
+/** Where the work lies, in short: the knot, and what to take pains over. */
+export const knots: Texts = {
+  animals: "your animals pull apart",
+  dayStems: "your day stems lock horns",
+  dayBranches: "your day branches wobble",
+  nayin: "your year sounds are at odds",
+  elements: "your elements help little",
+  kua: "your kua make {m}",
+  synastry: "your skies collide in places",
+};
+export const toils: Texts = {
+  animals: "families and other people’s talk",
+  dayStems: "who follows whom",
+  dayBranches: "daily life under one roof",
+  nayin: "the habits you each brought along",
+  elements: "where money and strength go",
+  kua: "how you share a home",
+  synastry: "the pace of feelings",
+};
 /** Where the work lies, in a clause. */
 export const sore: Texts = {
   animals: "your animals, {ab}, pull apart, so the work is with families and other people’s talk",

@@ -11,16 +11,28 @@ export const strong: Texts = {
   synastry: "星盘上接得紧，共{c}处相位，心气对得上",
 };
 
-/** Where the work lies, in a clause. */
-export const sore: Texts = {
-  animals: "生肖{ab}别着劲，要费心的是两家和外人的话",
-  dayStems: "日干{xy}顶着，要费心的是谁听谁的",
-  dayBranches: "日支{st}坐不稳，要费心的是同一屋檐下的起居",
-  nayin: "年命{mn}相克，要费心的是各自带来的老习惯",
-  elements: "五行补得薄，要费心的是钱和力气往哪儿使",
-  kua: "命卦{kl}成{m}，要费心的是屋子怎么住",
-  synastry: "星盘上有硬碰，要费心的是情绪的快慢",
+export const holds = strong;
+
+/** Where the work lies: the knot, and what to take pains over. */
+export const knots: Texts = {
+  animals: "生肖{ab}别着劲",
+  dayStems: "日干{xy}顶着",
+  dayBranches: "日支{st}坐不稳",
+  nayin: "年命{mn}相克",
+  elements: "五行补得薄",
+  kua: "命卦{kl}成{m}",
+  synastry: "星盘上有硬碰",
 };
+export const toils: Texts = {
+  animals: "两家和外人的话",
+  dayStems: "谁听谁的",
+  dayBranches: "同一屋檐下的起居",
+  nayin: "各自带来的老习惯",
+  elements: "钱和力气往哪儿使",
+  kua: "屋子怎么住",
+  synastry: "情绪的快慢",
+};
+export const sore: Texts = Object.fromEntries(Object.keys(knots).map((key) => [key, `${knots[key]}，要费心的是${toils[key]}`]));
 
 export const watches: Texts = {
   animals: "{wl}只得{ws}/{wo}，留意：谁先引用了第三个人的话，那场架就不是你们俩的了。",
