@@ -2,6 +2,7 @@ import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { FactWording } from "../../kit/fact.ts";
 import type { Reader } from "../../kit/reading.ts";
 import { type ChartTelling, toChartReader } from "../../kit/telling/chart-reader.ts";
+import type { Head } from "../../kit/telling/head.ts";
 import type { Sayings } from "../../kit/telling/rule.ts";
 import type { BusinessCast } from "../engine.ts";
 import type { BusinessFacts } from "../fact-types.ts";
@@ -15,7 +16,7 @@ export interface BusinessWords {
   words: FactWording<BusinessFacts>;
   say: Sayings<BusinessView, RuleKey>;
   labels: ChartTelling<BusinessCast, BusinessFacts, BusinessView, RuleKey, Part>["labels"];
-  sayHeadline(view: BusinessView, ask: Ask): string;
+  sayHeadline(view: BusinessView, ask: Ask): Head;
   sayLead(view: BusinessView): string;
   sayBehind(view: BusinessView, part: Part, turn: number): string;
   listFollowUps(view: BusinessView, asked: Ask, turn: number): string[];
@@ -54,7 +55,7 @@ export const toBusinessReader = ({ sayHeadline, sayLead, sayBehind, listFollowUp
       facts: ["score", "industry", ...[view.strong[0]!, view.weak[0]!].map(({ key }) => toScoreFact(view, key)), ...(view.owner ? ["owner"] : [])],
     }),
     toAnswer: (view, asked, part, turn) => ({
-      headline: sayHeadline(view, findAsk(asked, view)),
+      ...sayHeadline(view, findAsk(asked, view)),
       text: sayBehind(view, part, turn),
       facts: ["score", ...listPartFacts(view, part)],
     }),

@@ -1,5 +1,6 @@
 import { getLuckNumber } from "../../../kit/grids/numbers.ts";
 import { toRelation } from "../../../kit/hexagrams/elements.ts";
+import { type Head, headsOf } from "../../../kit/telling/head.ts";
 import { toLower } from "../../../kit/wording/capital.ts";
 import type { Ask, Part } from "../parts.ts";
 import { type BusinessView, toTradeName } from "../view.ts";
@@ -17,80 +18,172 @@ import {
   toMonthDay,
 } from "./names.ts";
 
-const toLean = (score: number): string =>
+/** After the name, and the same in short. */
+const toLean = (score: number): readonly [full: string, short: string] =>
   score >= 85
-    ? "will do"
+    ? ["will do", "will do"]
     : score >= 70
-      ? "will do, with one thing to mend"
+      ? ["will do, with one thing to mend", "will do, once mended"]
       : score >= 55
-        ? "just about does; mend its weak point first"
-        : "shouldn’t be settled yet";
+        ? ["just about does; mend its weak point first", "just about does"]
+        : ["shouldn’t be settled yet", "should wait"];
 const partOf = ({ key, value }: { key: keyof typeof scoreWords; value: number }): string => `${value} for ${scoreWords[key]}`;
 
-const ownerLine = ({ owner, industry }: BusinessView): string => {
+const head = headsOf("en");
+const withAn = (text: string): string => text.replace(/\b([Aa]) (?=[aeio]|AI\b)/, "$1n ");
+
+const sayOwner = ({ owner, industry }: BusinessView): Head => {
   const trade = industry!.name.en;
-  const lean = {
-    first: `Yes, a ${trade} suits you`,
-    useful: `Yes, a ${trade} suits you well enough`,
-    feeds: `A ${trade} can suit you, slowly`,
-    neutral: `A ${trade} neither helps nor hinders you`,
-    adverse: `A ${trade} will tire you, though it isn’t ruled out`,
-  }[owner!.standing].replace(/\b([Aa]) (?=[aeio]|AI\b)/, "$1n ");
-  return `${lean}: it is ${elementNames[industry!.main]}, ${standingWords[owner!.standing]}.`;
+  const [lean, short] = {
+    first: [`Yes, a ${trade} suits you`],
+    useful: [`Yes, a ${trade} suits you well enough`],
+    feeds: [`A ${trade} can suit you, slowly`],
+    neutral: [`A ${trade} neither helps nor hinders you`],
+    adverse: [`A ${trade} will tire you, though it isn’t ruled out`, `A ${trade} will tire you`],
+  }[owner!.standing].map(withAn) as [string, string?];
+  const element = elementNames[industry!.main];
+  const why = `It is ${element}, ${standingWords[owner!.standing]}.`;
+  return head(
+    `${lean}: it is ${element}, ${standingWords[owner!.standing]}.`,
+    [`${lean}: it is ${element}.`, `That is ${standingWords[owner!.standing]}.`],
+    [`${lean}.`, why],
+    [`${short ?? lean}: it is ${element}.`, `${lean}. ${why}`],
+    [`${short ?? lean}.`, `${lean}. ${why}`],
+  );
+};
+
+const saySound = ({ brand, chinese, latin }: BusinessView): Head => {
+  if (!chinese) {
+    const { name, ease, syllables } = latin!;
+    const how =
+      ease >= 85 ? `says easily: ${syllables} ${syllables === 1 ? "beat" : "beats"} and nothing to trip on` : `isn’t easy to say, with ${ease} of 100`;
+    return head(`${name} ${how}.`, [`It ${how}.`, `That’s ${name}.`]);
+  }
+  const [found] = chinese.sound.homophones;
+  if (!found)
+    return head(`No bad word found in it: ${brand} has ${chinese.sound.score} for sound.`, [
+      `No bad word found in it: ${chinese.sound.score} for sound.`,
+      `That’s ${brand}.`,
+    ]);
+  const echo = `${found.isExact ? "sounds just like" : "is a tone away from"} ${found.word}`;
+  return head(`One bad echo: ${brand} ${echo}.`, [`One bad echo: it ${echo}.`, `That’s ${brand}.`]);
+};
+
+const sayNumbers = ({ brand, chinese, latin }: BusinessView): Head => {
+  if (!chinese) {
+    const sum = latin!.sum === latin!.root ? `${latin!.sum}` : `${latin!.sum}, then ${latin!.root}`;
+    return head(`The letters of ${latin!.name} come to ${sum}.`, [`The letters come to ${sum}.`, `They’re those of ${latin!.name}.`]);
+  }
+  const { strokes, number, luck } = chinese.coreNumber;
+  const called = `“${getLuckNumber(number).nameEn}”`;
+  return head(
+    `${brand} has ${strokes} strokes, ${called}, ${luckWords[luck]}.`,
+    [`${brand} has ${strokes} strokes, ${luckWords[luck]}.`, `The number is called ${called}.`],
+    [`It has ${strokes} strokes, ${luckWords[luck]}.`, `The number of ${brand} is called ${called}.`],
+  );
+};
+
+const sayTrade = ({ brand, chinese, industry, strong }: BusinessView): Head => {
+  const best = partOf(strong[0]!);
+  if (!industry || !chinese)
+    return head(`${brand} and the trade can be held together only half way: ${best}.`, [
+      `It meets the trade only half way: ${best}.`,
+      `That’s as far as ${brand} can be held against it.`,
+    ]);
+  const relation = toRelation(industry.main, chinese.mainElement);
+  const verdict = relation === "same" || relation === "feedsMe" ? "They fit" : relation === "holdsMe" ? "Not well" : "Half way";
+  const [own, other] = [elementNames[chinese.mainElement], elementNames[industry.main]];
+  return head(
+    `${verdict}: ${brand} is ${own}, your ${industry.name.en} ${other}, ${fitWords[relation]}.`,
+    [`${verdict}: ${brand} is ${own}, your ${industry.name.en} ${other}.`, `That is, ${fitWords[relation]}.`],
+    [`${verdict}: the name is ${own}, the trade ${other}.`, `That is, of ${brand} and your ${industry.name.en}, ${fitWords[relation]}.`],
+  );
+};
+
+const saySign = ({ brand, chinese, latin }: BusinessView): Head => {
+  if (!chinese) {
+    const { name, letterCount, clash } = latin!;
+    const hung = clash ? `with ${clash} hidden in them, so don’t hang it` : "and it can be hung";
+    return head(`${name} is ${letterCount} letters, ${hung}.`, [
+      clash ? `Don’t hang it: ${clash} is hidden in it.` : `It can be hung: ${letterCount} letters.`,
+      `That’s ${name}.`,
+    ]);
+  }
+  const strokes = chinese.proof.slice(chinese.coreStart, chinese.coreEnd).reduce((sum, { today }) => sum + today, 0);
+  const size = `${[...chinese.core].length} signs and ${strokes} strokes`;
+  return head(
+    `It can be hung: ${brand} is ${size} as written today.`,
+    [`It can be hung: ${brand} is ${size}.`, "That’s as written today."],
+    [`It can be hung: ${size}.`, `That’s ${brand} as written today.`],
+  );
 };
 
 /** One sentence that answers. */
-export const sayHeadline = (view: BusinessView, ask: Ask): string => {
-  const { brand, cast, chinese, latin, industry, strong, weak, days } = view;
+export const sayHeadline = (view: BusinessView, ask: Ask): Head => {
+  const { brand, cast, strong, weak, days } = view;
   const [best, worst] = [strong[0]!, weak[0]!];
+  const score = `${cast.score} of 100`;
   switch (ask) {
-    case "proposals":
-      return `For your ${toTradeName(view, "en")} look first at ${joinWords(cast.suggestions.slice(0, 3).map(({ chinese: one }) => one.core))}; the first has ${cast.score} of 100.`;
-    case "opening":
-      return days[0]
-        ? `Open on ${toDayName(days[0])}${days[1] ? `, with ${toMonthDay(days[1].date)} in hand` : ""}.`
-        : "No day in that stretch will do for opening; ask about the month after.";
+    case "proposals": {
+      const first = cast.suggestions.slice(0, 3).map(({ chinese: one }) => one.core);
+      const trade = `For your ${toTradeName(view, "en")}`;
+      return head(
+        `${trade} look first at ${joinWords(first)}; the first has ${score}.`,
+        [`Look first at ${joinWords(first)}; the first has ${score}.`, `They’re for your ${toTradeName(view, "en")}.`],
+        [`Look first at ${first[0]}, with ${score}.`, `${trade}, ${joinWords(first.slice(1))} come next.`],
+      );
+    }
+    case "opening": {
+      if (!days[0]) return head(["No day in that stretch will do for opening.", "Ask about the month after."]);
+      const second = days[1] && toMonthDay(days[1].date);
+      return head(`Open on ${toDayName(days[0])}${second ? `, with ${second} in hand` : ""}.`, [
+        `Open on ${toDayName(days[0])}.`,
+        second ? `Keep ${second} in hand.` : "",
+      ]);
+    }
     case "noOpening":
-      return "I can’t pick a day yet: you’ve named no month, so tell me from when to when.";
+      return head(["I can’t pick a day yet: you’ve named no month.", "Tell me from when to when."]);
     case "owner":
-      return ownerLine(view);
+      return sayOwner(view);
     case "noOwner":
-      return `I can’t say yet whether it suits you without your birth time; ${brand} alone has ${cast.score} of 100.`;
-    case "sound": {
-      if (!chinese)
-        return latin!.ease >= 85
-          ? `${latin!.name} says easily: ${latin!.syllables} ${latin!.syllables === 1 ? "beat" : "beats"} and nothing to trip on.`
-          : `${latin!.name} isn’t easy to say, with ${latin!.ease} of 100.`;
-      const [found] = chinese.sound.homophones;
-      return found
-        ? `One bad echo: ${brand} ${found.isExact ? "sounds just like" : "is a tone away from"} ${found.word}.`
-        : `No bad word found in it: ${brand} has ${chinese.sound.score} for sound.`;
-    }
+      return head(`Without your birth time I can’t say; ${brand} has ${score}.`, [
+        `Without your birth time I can’t say; the name has ${cast.score}.`,
+        `That’s ${brand} alone, of 100.`,
+      ]);
+    case "sound":
+      return saySound(view);
     case "numbers":
-      return chinese
-        ? `${brand} has ${chinese.coreNumber.strokes} strokes, “${getLuckNumber(chinese.coreNumber.number).nameEn}”, ${luckWords[chinese.coreNumber.luck]}.`
-        : `The letters of ${latin!.name} come to ${latin!.sum === latin!.root ? latin!.sum : `${latin!.sum}, then ${latin!.root}`}.`;
-    case "trade": {
-      if (!industry || !chinese) return `${brand} and the trade can be held together only half way: ${partOf(best)}.`;
-      const relation = toRelation(industry.main, chinese.mainElement);
-      return `${relation === "same" || relation === "feedsMe" ? "They fit" : relation === "holdsMe" ? "Not well" : "Half way"}: ${brand} is ${elementNames[chinese.mainElement]}, your ${industry.name.en} ${elementNames[industry.main]}, ${fitWords[relation]}.`;
-    }
+      return sayNumbers(view);
+    case "trade":
+      return sayTrade(view);
     case "sign":
-      return chinese
-        ? `It can be hung: ${brand} is ${[...chinese.core].length} signs and ${chinese.proof.slice(chinese.coreStart, chinese.coreEnd).reduce((sum, { today }) => sum + today, 0)} strokes as written today.`
-        : `${latin!.name} is ${latin!.letterCount} letters, ${latin!.clash ? `with ${latin!.clash} hidden in them, so don’t hang it` : "and it can be hung"}.`;
+      return saySign(view);
     case "weak":
-      return worst.value >= 90
-        ? `Nothing is plainly weak; the lowest is ${partOf(worst)}.`
-        : `It’s weak in one place, ${scoreWords[worst.key]}, with only ${worst.value}.`;
+      return head(
+        worst.value >= 90
+          ? `Nothing is weak; the lowest is ${partOf(worst)}.`
+          : `It’s weak in one place, ${scoreWords[worst.key]}, with only ${worst.value}.`,
+      );
     case "change":
       return cast.score >= 60 || worst.key === "numbers"
-        ? `No need: ${brand} has ${cast.score} of 100, and only ${scoreWords[worst.key]} is low.`
-        : `Change it if no sign hangs yet, and leave it if one does: ${brand} has ${cast.score}, low in ${scoreWords[worst.key]}.`;
+        ? head(`No need: ${brand} has ${score}, and only ${scoreWords[worst.key]} is low.`, [
+            `No need: ${score}, and only ${scoreWords[worst.key]} is low.`,
+            `That’s ${brand}.`,
+          ])
+        : head([`Only if no sign hangs yet: it’s low in ${scoreWords[worst.key]}.`, `Leave it if one does: ${brand} has ${cast.score}.`]);
     case "money":
-      return `A name doesn’t decide whether you make money; ${brand} decides how well it’s kept in mind: ${partOf(best)}, ${partOf(worst)}.`;
-    default:
-      return `${brand} ${toLean(cast.score)}: ${cast.score} of 100, strong in ${scoreWords[best.key]}${worst.value < 85 ? `, weak in ${scoreWords[worst.key]}` : ""}.`;
+      return head([`A name can’t earn, it can only stick: ${partOf(best)}.`, `That’s the high end of ${brand}; the low one is ${partOf(worst)}.`]);
+    default: {
+      const [lean, short] = toLean(cast.score);
+      const low = worst.value < 85 ? `, weak in ${scoreWords[worst.key]}` : "";
+      const good = `strong in ${scoreWords[best.key]}`;
+      return head(
+        `${brand} ${lean}: ${score}, ${good}${low}.`,
+        [`${brand} ${short}: ${score}${low}.`, `It ${lean}, and is ${good}.`],
+        [`It ${short}: ${score}${low}.`, `${brand} ${lean}, and is ${good}.`],
+        [`It ${short}${low.replace(", ", ": ")}.`, `${brand} has ${score}: it ${lean}, and is ${good}.`],
+      );
+    }
   }
 };
 

@@ -1,5 +1,6 @@
 import { getLuckNumber } from "../../../kit/grids/numbers.ts";
 import { toRelation } from "../../../kit/hexagrams/elements.ts";
+import { type Head, headsOf } from "../../../kit/telling/head.ts";
 import type { Ask, Part } from "../parts.ts";
 import { type BusinessView, toTradeName } from "../view.ts";
 import { elementNames, endingWords, fitWords, levelNames, listElements, luckWords, scoreWords, standingWords, toDayName, toMonthDay } from "./names.ts";
@@ -9,7 +10,9 @@ const partOf = ({ key, value }: { key: keyof typeof scoreWords; value: number })
 const strokesOf = ({ chinese, latin, brand }: BusinessView): string =>
   chinese ? `“${brand}” ${chinese.coreNumber.strokes} 画，${luckWords[chinese.coreNumber.luck]}` : `${latin!.name} 的字母数是 ${latin!.root}`;
 
-const ownerLine = ({ owner, industry }: BusinessView): string => {
+const head = headsOf("zh");
+
+const sayOwner = ({ owner, industry }: BusinessView): Head => {
   const trade = industry!.name.zh;
   const lean = {
     first: `适合你做${trade}`,
@@ -18,57 +21,106 @@ const ownerLine = ({ owner, industry }: BusinessView): string => {
     neutral: `你做${trade}不占便宜也不吃亏`,
     adverse: `你做${trade}会累一些，不是不能做`,
   }[owner!.standing];
-  return `${lean}：${trade}归${elementNames[industry!.main]}，对你的命局${standingWords[owner!.standing]}。`;
+  const element = elementNames[industry!.main];
+  const why = `${trade}归${element}，对你的命局${standingWords[owner!.standing]}。`;
+  return head(`${lean}：${why}`, `${lean}：它归${element}，${standingWords[owner!.standing]}。`, [`${lean}。`, why]);
+};
+
+const saySound = ({ brand, chinese, latin }: BusinessView): Head => {
+  if (!chinese) {
+    const { name, ease, syllables } = latin!;
+    const how = ease >= 85 ? `好念，${syllables} 个音节，没有绊口的地方` : `不算好念，上口只有 ${ease} 分`;
+    return head(`${name} ${how}。`, [`念起来${how}。`, `说的是 ${name}。`]);
+  }
+  const [found] = chinese.sound.homophones;
+  if (!found)
+    return head(`没有查到坏谐音，“${brand}”读音 ${chinese.sound.score} 分。`, [`没有查到坏谐音，读音 ${chinese.sound.score} 分。`, `说的是“${brand}”。`]);
+  const echo = `${found.isExact ? "念出来就是" : "换个声调就是"}“${found.word}”`;
+  return head(`有一处谐音要避：“${brand}”${echo}。`, [`有一处谐音要避：${echo}。`, `说的是“${brand}”。`]);
+};
+
+const sayTrade = ({ brand, chinese, industry, strong }: BusinessView): Head => {
+  if (!industry || !chinese) {
+    const half = `和行业只能从${chinese ? "字" : "字母"}上看一半，${partOf(strong[0]!)}`;
+    return head(`“${brand}”${half}。`, [`${half}。`, `说的是“${brand}”。`]);
+  }
+  const relation = toRelation(industry.main, chinese.mainElement);
+  const verdict = ["same", "feedsMe"].includes(relation) ? "合" : relation === "holdsMe" ? "不大合" : "半合";
+  const [own, other] = [elementNames[chinese.mainElement], `${industry.name.zh}归${elementNames[industry.main]}`];
+  return head(
+    `${verdict}：“${brand}”以${own}为主，${other}，${fitWords[relation]}。`,
+    [`${verdict}：名以${own}为主，${other}。`, `“${brand}”对${industry.name.zh}是${fitWords[relation]}。`],
+    [`${verdict}：${fitWords[relation]}，名属${own}，行业属${elementNames[industry.main]}。`, `说的是“${brand}”和${industry.name.zh}。`],
+  );
+};
+
+const saySign = ({ brand, chinese, latin }: BusinessView): Head => {
+  if (!chinese) {
+    const hung = `${latin!.letterCount} 个字母，${latin!.clash ? `里头藏着 ${latin!.clash}，不能挂` : "挂得出去"}`;
+    return head(`${latin!.name} ${hung}。`, [`${hung}。`, `说的是 ${latin!.name}。`]);
+  }
+  const strokes = chinese.proof.slice(chinese.coreStart, chinese.coreEnd).reduce((sum, { today }) => sum + today, 0);
+  const size = `${[...chinese.core].length} 个字，${strokes} 笔`;
+  return head(`挂出去没问题：“${brand}”${size}。`, [`挂出去没问题：${size}。`, `说的是“${brand}”。`]);
 };
 
 /** One sentence that answers. */
-export const sayHeadline = (view: BusinessView, ask: Ask): string => {
-  const { brand, cast, chinese, latin, industry, strong, weak, days } = view;
+export const sayHeadline = (view: BusinessView, ask: Ask): Head => {
+  const { brand, cast, chinese, latin, strong, weak, days } = view;
   const [best, worst] = [strong[0]!, weak[0]!];
+  const score = `${cast.score} 分`;
   switch (ask) {
-    case "proposals":
-      return `给${toTradeName(view, "zh")}，先看${cast.suggestions
-        .slice(0, 3)
-        .map(({ chinese: one }) => `“${one.core}”`)
-        .join("、")}，第一个 ${cast.score} 分。`;
-    case "opening":
-      return days[0] ? `开业选${toDayName(days[0])}${days[1] ? `，备选${toMonthDay(days[1].date)}` : ""}。` : `这段日子没有一天能开业，往后放一个月再问。`;
-    case "noOpening":
-      return "日子还没法挑：你没给开业的月份，告诉我从哪天到哪天就行。";
-    case "owner":
-      return ownerLine(view);
-    case "noOwner":
-      return `合不合你还看不出：没有你的出生时间，眼下只知道“${brand}”${cast.score} 分。`;
-    case "sound": {
-      if (!chinese)
-        return latin!.ease >= 85
-          ? `${latin!.name} 好念，${latin!.syllables} 个音节，没有绊口的地方。`
-          : `${latin!.name} 不算好念，上口只有 ${latin!.ease} 分。`;
-      const [found] = chinese.sound.homophones;
-      return found
-        ? `有一处谐音要避：“${brand}”${found.isExact ? "念出来就是" : "换个声调就是"}“${found.word}”。`
-        : `没有查到坏谐音，“${brand}”读音 ${chinese.sound.score} 分。`;
+    case "proposals": {
+      const first = cast.suggestions.slice(0, 3).map(({ chinese: one }) => `“${one.core}”`);
+      const trade = toTradeName(view, "zh");
+      return head(
+        `给${trade}先看${first.join("")}，头一个 ${score}。`,
+        [`先看${first.join("")}，头一个 ${score}。`, `都是给${trade}起的。`],
+        [`先看${first[0]}，${score}。`, `给${trade}起的还有${first.slice(1).join("、")}。`],
+      );
     }
+    case "opening":
+      return days[0]
+        ? head(`开业选${toDayName(days[0])}${days[1] ? `，备选${toMonthDay(days[1].date)}` : ""}。`)
+        : head("这段日子没有一天能开业，往后放一个月再问。");
+    case "noOpening":
+      return head("日子还没法挑：你没给开业的月份，告诉我从哪天到哪天就行。");
+    case "owner":
+      return sayOwner(view);
+    case "noOwner":
+      return head(`没有出生时间，合不合你看不出；“${brand}” ${score}。`, [`没有出生时间，合不合你看不出；名字 ${score}。`, `名字说的是“${brand}”。`]);
+    case "sound":
+      return saySound(view);
     case "numbers":
-      return `${strokesOf(view)}${chinese ? `，数名${getLuckNumber(chinese.coreNumber.number).nameZh}` : ""}。`;
-    case "trade":
-      return industry && chinese
-        ? `“${brand}”以${elementNames[chinese.mainElement]}为主，${industry.name.zh}归${elementNames[industry.main]}，${fitWords[toRelation(industry.main, chinese.mainElement)]}，${["same", "feedsMe"].includes(toRelation(industry.main, chinese.mainElement)) ? "合" : toRelation(industry.main, chinese.mainElement) === "holdsMe" ? "不大合" : "半合"}。`
-        : `${brand}和行业只能从${chinese ? "字" : "字母"}上看一半，${partOf(best)}。`;
-    case "sign":
       return chinese
-        ? `挂出去没问题：“${brand}”${[...chinese.core].length} 个字，${chinese.proof.slice(chinese.coreStart, chinese.coreEnd).reduce((sum, { today }) => sum + today, 0)} 笔。`
-        : `${latin!.name} ${latin!.letterCount} 个字母，${latin!.clash ? `里头藏着 ${latin!.clash}，不能挂` : "挂得出去"}。`;
+        ? head(`${strokesOf(view)}，数名${getLuckNumber(chinese.coreNumber.number).nameZh}。`, [
+            `一共 ${chinese.coreNumber.strokes} 画，${luckWords[chinese.coreNumber.luck]}。`,
+            `“${brand}”的数名是${getLuckNumber(chinese.coreNumber.number).nameZh}。`,
+          ])
+        : head(`${strokesOf(view)}。`, [`字母合 ${latin!.sum}，化到 ${latin!.root}。`, `说的是 ${latin!.name}。`]);
+    case "trade":
+      return sayTrade(view);
+    case "sign":
+      return saySign(view);
     case "weak":
-      return worst.value >= 90 ? `没有明显的弱处，最低一项是${partOf(worst)}。` : `弱在${scoreWords[worst.key]}，只有 ${worst.value} 分。`;
-    case "change":
+      return head(worst.value >= 90 ? `没有明显的弱处，最低一项是${partOf(worst)}。` : `弱在${scoreWords[worst.key]}，只有 ${worst.value} 分。`);
+    case "change": {
+      const low = `弱的只是${scoreWords[worst.key]}`;
       return cast.score >= 60 || worst.key === "numbers"
-        ? `不必改，“${brand}”${cast.score} 分，弱的只是${scoreWords[worst.key]}。`
-        : `还没挂牌就换，已经挂了就不必：“${brand}”${cast.score} 分，弱在${scoreWords[worst.key]}。`;
+        ? head(`不必改，“${brand}” ${score}，${low}。`, [`不必改，${score}，${low}。`, `说的是“${brand}”。`])
+        : head([`没挂牌就换，挂了就留：${score}，弱在${scoreWords[worst.key]}。`, `说的是“${brand}”。`]);
+    }
     case "money":
-      return `赚不赚钱名号定不了，它能定的是“${brand}”好不好记：${partOf(best)}，${partOf(worst)}。`;
-    default:
-      return `“${brand}”${toLean(cast.score)}：${cast.score} 分，强在${scoreWords[best.key]}${worst.value < 85 ? `，弱在${scoreWords[worst.key]}` : ""}。`;
+      return head([`名号定不了赚钱，只定好不好记：${partOf(best)}。`, `“${brand}”低的一头是${partOf(worst)}。`]);
+    default: {
+      const lean = toLean(cast.score);
+      const [good, low] = [`强在${scoreWords[best.key]}`, worst.value < 85 ? `，弱在${scoreWords[worst.key]}` : ""];
+      return head(
+        `“${brand}”${lean}：${score}，${good}${low}。`,
+        [`“${brand}”${lean}：${score}${low}。`, `${good}。`],
+        [`这名字${lean}：${score}${low}。`, `“${brand}”${good}。`],
+      );
+    }
   }
 };
 
