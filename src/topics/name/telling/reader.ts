@@ -2,6 +2,7 @@ import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { FactWording } from "../../kit/fact.ts";
 import type { Reader } from "../../kit/reading.ts";
 import { type ChartTelling, toChartReader } from "../../kit/telling/chart-reader.ts";
+import type { Head } from "../../kit/telling/head.ts";
 import type { Sayings } from "../../kit/telling/rule.ts";
 import type { NameCast } from "../engine.ts";
 import type { NameFacts } from "../fact-types.ts";
@@ -10,23 +11,31 @@ import { type RuleKey, rules } from "./rules.ts";
 import type { Trait } from "./traits.ts";
 import { type NameView, toNameView } from "./view.ts";
 
+/** The traits an answer rests on, and what the lead tells of them itself. */
+export interface Resting {
+  strength: Trait;
+  flaw: Trait;
+  told: string;
+}
+
 /** The words of one language. */
 export interface NameWords {
   locale: Locale;
   words: FactWording<NameFacts>;
   say: Sayings<NameView, RuleKey>;
   labels: ChartTelling<NameCast, NameFacts, NameView, RuleKey, Part>["labels"];
-  sayHeadline(view: NameView, ask: Ask, resting: { strength: Trait; flaw: Trait }, turn: number, rank: number): string;
+  sayHeadline(view: NameView, ask: Ask, resting: Resting, turn: number, rank: number): Head;
   sayLead(view: NameView): string;
-  sayBehind(view: NameView, resting: { strength: Trait; flaw: Trait }, frame: number): string;
+  sayBehind(view: NameView, resting: Resting, frame: number): string;
   listFollowUps(view: NameView, asked: Ask, turn: number): string[];
   summarise(cast: NameCast): string;
 }
 
 /** The strongest and the weakest point; each further turn the next. */
-const toResting = ({ traits: { strengths, flaws } }: NameView, turn: number): { strength: Trait; flaw: Trait } => ({
+const toResting = ({ traits: { strengths, flaws } }: NameView, turn: number): Resting => ({
   strength: strengths[turn % strengths.length]!,
   flaw: flaws[turn % flaws.length]!,
+  told: "",
 });
 
 const listLifeFacts =
@@ -58,7 +67,7 @@ export const toNameReader = ({ sayHeadline, sayLead, sayBehind, listFollowUps, .
     toView: (cast) => toNameView(cast),
     listParts,
     findPart,
-    toHeadline: (view, question) => sayHeadline(view, findAsk(question, view), toResting(view, 0), 0, findRank(question)),
+    toHeadline: (view, question) => sayHeadline(view, findAsk(question, view), { ...toResting(view, 0), told: sayLead(view) }, 0, findRank(question)),
     toLead: (view) => {
       const { strengths, flaws } = view.traits;
       const facts = [...strengths.slice(0, 2), ...flaws.slice(0, 2)].flatMap((trait) => trait.facts);
@@ -68,11 +77,11 @@ export const toNameReader = ({ sayHeadline, sayLead, sayBehind, listFollowUps, .
       const ask = findAsk(asked, view);
       const resting = toResting(view, 0);
       const rank = findRank(asked);
-      const headline = sayHeadline(view, ask, resting, turn, rank);
+      const head = sayHeadline(view, ask, resting, turn, rank);
       const behind = toResting(view, turn + 1);
       const facts = partFacts[ask]?.(view, rank) ?? [...resting.strength.facts, ...resting.flaw.facts];
       const text = sayBehind(view, behind, partFacts[ask] ? turn : turn + 1);
-      return { headline, text, facts: ["score", ...facts, ...behind.strength.facts, ...behind.flaw.facts] };
+      return { ...head, text, facts: ["score", ...facts, ...behind.strength.facts, ...behind.flaw.facts] };
     },
     toFollowUps: (view, asked, turn) => listFollowUps(view, findAsk(asked, view), turn),
   });

@@ -35,6 +35,13 @@ export const jointWords: Record<Joint, string> = {
   rhyme: "The two words rhyme and sound like a jingle",
   alliteration: "Both words begin alike, which is easy to remember",
 };
+/** The same in a few words, within a sentence. */
+export const jointShort: Record<Joint, string> = {
+  clear: "the words part cleanly",
+  sameSound: "they run together",
+  rhyme: "the two words rhyme",
+  alliteration: "both words begin alike",
+};
 export const scoreWords: Record<string, string> = {
   grids: "grids",
   triad: "triad",

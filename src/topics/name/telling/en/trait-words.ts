@@ -77,3 +77,54 @@ const toEnglish = (cast: EnglishNameCast, trait: Trait): string => {
 
 /** A trait of a name as a clause. */
 export const sayTrait = (cast: Cast, trait: Trait): string => (cast.kind === "english" ? toEnglish(cast, trait) : toChinese(cast, trait));
+
+/** Where a clause is too long for a headline. */
+const toBriefs = (cast: Cast, trait: Trait): Partial<Record<StrengthKey | FlawKey, string>> => {
+  if (cast.kind === "english")
+    return {
+      master: "one number isn’t reduced",
+      unlikeLengths: "its words differ in length",
+      alliteration: "both ends start alike",
+      knownOrigin: "it has a history",
+      sameSound: "one word runs into the next",
+      twoBeats: "it sounds like a command",
+      sameLengths: "its words are of one length",
+      longName: "it’s a long one",
+      unknownOrigin: "its origin is yours to tell",
+      missingDigits: "some values have no letter",
+    };
+  const grid = gridWords[trait.grid ?? "person"];
+  const [wanted] = cast.birth?.useful ?? [];
+  return {
+    allLucky: "all four grids are lucky",
+    triadBest: "its triad is well fed",
+    triadLucky: "its triad has help",
+    gridLucky: `its ${grid} grid is lucky`,
+    soundClean: "it runs without a catch",
+    elementFirst: "it brings what the birth wants",
+    elementOther: "it brings what the birth can use",
+    allFive: "its grids hold all five elements",
+    lightHand: "it’s easy to write",
+    plainStart: "nothing is badly wrong",
+    homophone: "it echoes an unwelcome word",
+    homophoneLoose: "it nears an unwelcome word",
+    echo: "two syllables are the same",
+    sameTones: "its tones are all alike",
+    lowRun: "it ends on two low tones",
+    sameInitials: "two open on one consonant",
+    sameFinals: "two neighbours end alike",
+    gridUnlucky: `its ${grid} grid is unlucky`,
+    gridHalf: `its ${grid} grid is disputed`,
+    triadUnlucky: "its triad is at odds",
+    elementNone: `it brings no ${wanted ? elementNames[wanted] : "element"}`,
+    heavyHand: "it takes many strokes",
+    hardChar: `${findHardCharacter(cast)?.char ?? ""} takes many strokes`,
+    manyRead: `${findManyRead(cast)?.char ?? ""} has several readings`,
+    misheard: `${findConfusion(cast)?.char ?? ""} is easily misheard`,
+    tried: "many bear it",
+    rare: "it wants explaining once",
+  };
+};
+
+/** The same in a few words. */
+export const sayTraitBriefly = (cast: Cast, trait: Trait): string => toBriefs(cast, trait)[trait.key] ?? sayTrait(cast, trait);

@@ -35,6 +35,8 @@ export const jointWords: Record<Joint, string> = {
   rhyme: "前后押了韵，念起来像顺口溜",
   alliteration: "前后同一个字母开头，好记",
 };
+/** The same in a few words. */
+export const jointShort: Record<Joint, string> = { clear: "前后分得清", sameSound: "念快了连成一片", rhyme: "前后押了韵", alliteration: "同字母开头" };
 export const scoreWords: Record<string, string> = {
   grids: "五格",
   triad: "三才",

@@ -75,3 +75,36 @@ const toEnglish = (cast: EnglishNameCast, trait: Trait): string => {
 
 /** A trait of a name as a clause. */
 export const sayTrait = (cast: Cast, trait: Trait): string => (cast.kind === "english" ? toEnglish(cast, trait) : toChinese(cast, trait));
+
+/** Where a clause is too long for a headline. */
+const toBriefs = (cast: Cast): Partial<Record<StrengthKey | FlawKey, string>> =>
+  cast.kind === "english"
+    ? {
+        master: "有一个不再往下归的大数",
+        unlikeLengths: "长短错开",
+        alliteration: "同字母打头，好记",
+        knownOrigin: "来历查得到",
+        sameSound: "两词念快了连成一片",
+        sameLengths: "两个词一样长",
+        longName: "全名太长",
+        unknownOrigin: "来历要自己讲",
+        missingDigits: "字母值有缺",
+      }
+    : {
+        allLucky: "四格全是吉数",
+        triadLucky: "三才上下不为难",
+        soundClean: "念着不磕绊",
+        elementFirst: "带着命局最要的五行",
+        elementOther: "带着命局用得上的五行",
+        homophone: "谐音不好",
+        homophoneLoose: "谐音不好",
+        sameInitials: "相邻两字声母一样",
+        heavyHand: "笔画多，写着累",
+        hardChar: `${findHardCharacter(cast)?.char ?? ""}字笔画多`,
+        manyRead: `${findManyRead(cast)?.char ?? ""}是多音字`,
+        misheard: `${findConfusion(cast)?.char ?? ""}的音容易听岔`,
+        rare: "头一回要解释是哪几个字",
+      };
+
+/** The same in a few words. */
+export const sayTraitBriefly = (cast: Cast, trait: Trait): string => toBriefs(cast)[trait.key] ?? sayTrait(cast, trait);
