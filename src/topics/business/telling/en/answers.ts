@@ -160,9 +160,7 @@ export const sayHeadline = (view: BusinessView, ask: Ask): Head => {
       return saySign(view);
     case "weak":
       return head(
-        worst.value >= 90
-          ? `Nothing is weak; the lowest is ${partOf(worst)}.`
-          : `It’s weak in one place, ${scoreWords[worst.key]}, with only ${worst.value}.`,
+        worst.value >= 90 ? `Nothing is weak; the lowest is ${partOf(worst)}.` : `It’s weak in one place, ${scoreWords[worst.key]}, with only ${worst.value}.`,
       );
     case "change":
       return cast.score >= 60 || worst.key === "numbers"
@@ -172,7 +170,7 @@ export const sayHeadline = (view: BusinessView, ask: Ask): Head => {
           ])
         : head([`Only if no sign hangs yet: it’s low in ${scoreWords[worst.key]}.`, `Leave it if one does: ${brand} has ${cast.score}.`]);
     case "money":
-      return head([`A name can’t earn, it can only stick: ${partOf(best)}.`, `That’s the high end of ${brand}; the low one is ${partOf(worst)}.`]);
+      return head([`A name can’t earn, only stick: ${partOf(best)}.`, `That’s the high end of ${brand}; the low one is ${partOf(worst)}.`]);
     default: {
       const [lean, short] = toLean(cast.score);
       const low = worst.value < 85 ? `, weak in ${scoreWords[worst.key]}` : "";

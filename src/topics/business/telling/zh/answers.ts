@@ -30,7 +30,7 @@ const saySound = ({ brand, chinese, latin }: BusinessView): Head => {
   if (!chinese) {
     const { name, ease, syllables } = latin!;
     const how = ease >= 85 ? `好念，${syllables} 个音节，没有绊口的地方` : `不算好念，上口只有 ${ease} 分`;
-    return head(`${name} ${how}。`, [`念起来${how}。`, `说的是 ${name}。`]);
+    return head(`${name} ${how}。`, [`念起来${how.replace("不算好念", "不顺")}。`, `说的是 ${name}。`]);
   }
   const [found] = chinese.sound.homophones;
   if (!found)
