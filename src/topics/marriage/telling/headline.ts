@@ -37,43 +37,43 @@ const findTwoYears = ({ cast }: MarriageView, { text }: Question) => {
   return second.score > first.score ? { better: second, other: first } : { better: first, other: second };
 };
 
+/** The wordings of a headline, with what the pair says of part `of` put in. */
+const listWordings = (tongue: Tongue, view: MarriageView, key: string, of: Part | null, values: Values): Wording[] => {
+  const { texts, lexicon } = tongue;
+  const own = toPartValues(tongue, view);
+  const { score: z, margin: w, strongest, sorest } = view.cast.total;
+  const clause = (text = ""): string => toSayClause(tongue)(view, text, own);
+  const gap = lexicon.locale === "zh" ? "" : " ";
+  const { is, so, act } = findShort(tongue, view, of);
+  const [told, done] = [clause(so), clause(act)];
+  const said = {
+    ...{ z, w, is: clause(is), so: told && told + gap, act: done && done + gap, do: done.replace(/[。.]$/, "") },
+    ...{ best: clause(texts.strong[strongest]), hold: clause(texts.holds[strongest]), worst: clause(texts.sore[sorest]) },
+    ...{ knot: clause(texts.knots[sorest]), toil: clause(texts.toils[sorest]) },
+    ...values,
+  };
+  const put = (text: string): string => toSay(tongue)(view, text, said).trim();
+  return texts.headlines[key]!.map((wording): Wording => (typeof wording === "string" ? put(wording) : [put(wording[0]), put(wording[1])]));
+};
+
 /** One sentence that answers the question, with its lean; never that two should not marry. */
 export const toHeadline =
   (tongue: Tongue) =>
   (view: MarriageView, question: Question, part: Part | null): Head => {
-    const { texts, lexicon } = tongue;
+    const { lexicon } = tongue;
     const { cast, tone, focus, goodYear } = view;
-    const say = toSay(tongue);
-    const own = toPartValues(tongue, view);
-    const { score: z, margin: w, strongest, sorest } = cast.total;
-    const clause = (text = ""): string => toSayClause(tongue)(view, text, own);
-    const gap = lexicon.locale === "zh" ? "" : " ";
-    const about = (of: Part | null): Values => {
-      const { is, so, act } = findShort(tongue, view, of);
-      const [told, done] = [clause(so), clause(act)];
-      return { is: clause(is), so: told && told + gap, act: done && done + gap, do: done.replace(/[。.]$/, "") };
-    };
-    const clauses = {
-      best: clause(texts.strong[strongest]),
-      hold: clause(texts.holds[strongest]),
-      worst: clause(texts.sore[sorest]),
-      knot: clause(texts.knots[sorest]),
-      toil: clause(texts.toils[sorest]),
-    };
-    const tell = (key: string, values: Values = {}): Head => {
-      const said = { z, w, ...clauses, ...about(part), ...values };
-      const put = (text: string): string => say(view, text, said).trim();
-      const [first, ...shorter] = texts.headlines[key]!.map(
-        (wording): Wording => (typeof wording === "string" ? put(wording) : [put(wording[0]), put(wording[1])]),
-      );
+    /** Where their names are too long, he and she. */
+    const unnamed = { ...view, cast: { ...cast, names: { male: null, female: null } } };
+    const tell = (key: string, values: Values = {}, of = part): Head => {
+      const [first, ...shorter] = [view, unnamed].flatMap((one) => listWordings(tongue, one, key, of, values));
       return fittingHead(lexicon.locale, first!, ...shorter);
     };
     const better = { n: goodYear.year, m: lexicon.ganzhi(goodYear.pillar) };
     if (isHarmed(question)) return tell("violence");
     if (isSuspicion(question)) return tell("suspicion");
     const beyond = findBeyond(question);
-    if (beyond) return tell(beyond, about(part ?? "daily"));
-    if (view.isMinor) return tell("minor", about(part === "quarrel" ? part : "daily"));
+    if (beyond) return tell(beyond, {}, part ?? "daily");
+    if (view.isMinor) return tell("minor", {}, part === "quarrel" ? part : "daily");
     if (isOfAnothersHeart(question)) return tell("heart");
     if (view.askedBeyond !== null) return tell("beyond", { ...toYearValues(tongue, goodYear), last: cast.years.at(-1)!.year, asked: view.askedBeyond });
     if (question.kind === "choice" || asksToWeigh(question)) {
@@ -92,10 +92,10 @@ export const toHeadline =
       const grade = focus.score >= 0.75 ? "good" : focus.score <= -0.75 ? "hard" : "even";
       return tell(`year.${grade === "even" && focus === goodYear ? "good" : grade}`, { ...toYearValues(tongue, focus), ...better });
     }
-    if (question.kind === "why") return tell("why", about(part ?? "quarrel"));
+    if (question.kind === "why") return tell("why", {}, part ?? "quarrel");
     if (question.kind === "how") {
-      const values = about(part ?? "daily");
-      return tell(values.do ? "how.act" : "how", values);
+      const of = part ?? "daily";
+      return tell(findShort(tongue, view, of).act ? "how.act" : "how", {}, of);
     }
     if (question.kind === "who") return tell("who");
     if (part === "year") return tell("when", toYearValues(tongue, goodYear));
