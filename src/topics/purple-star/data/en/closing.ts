@@ -83,7 +83,7 @@ export const doings: Readonly<Record<Exclude<Field, "people" | "health">, Readon
     天府: "file your papers so that others could find them",
     太阴: "write up one thing only you know",
     贪狼: "practise one skill seven days running",
-    巨门: "send the proof that was missing in your last row",
+    巨门: "send the proof missing in your last row",
     天相: "ask the boss you respect for twenty minutes",
     天梁: "walk a newcomer through it",
     七杀: "claim one hard task nobody wants",

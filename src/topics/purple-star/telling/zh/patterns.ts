@@ -12,7 +12,7 @@ export const patternWords: Record<PatternName, PatternWords> = {
   purpleTreasuryAttend: { name: "紫府朝垣", rule: "命宫在寅或申，紫微、天府在财帛、官禄两宫拱照", meaning: "钱和事业两头有靠山" },
   facingLight: { name: "极向离明", rule: "紫微在午宫坐命", meaning: "帝星居南，气象大，肩上的事也大" },
   lordAndMinisters: { name: "君臣庆会", rule: "紫微坐命，左辅、右弼都在三方四正", meaning: "有主见又有人辅佐，事容易做大" },
-  treasuryMinister: { name: "府相朝垣", rule: "天府、天相在财帛、官禄两宫拱命", meaning: "做事有章法，背后有体制或家底托着" },
+  treasuryMinister: { name: "府相朝垣", rule: "天府、天相在财帛、官禄两宫拱命", meaning: "做事有章法，有体制或家底托着" },
   killBreakWolf: { name: "杀破狼", rule: "七杀、破军、贪狼之一坐命，另两颗必在三方", meaning: "一生变动多，越动越能成事" },
   clerkStars: { name: "机月同梁", rule: "天机、太阴、天同、天梁都在命宫三方四正", meaning: "宜在机构里凭专长做事，细水长流" },
   sunMoonShine: { name: "日月并明", rule: "命宫在丑，太阳在巳、太阴在酉，两颗都亮着来拱", meaning: "名与利都有来处" },
