@@ -1,5 +1,6 @@
-import { listFollowUps, sayBehind, sayHeadline, sayLead } from "./telling/en/answers.ts";
+import { listFollowUps, sayBehind, sayLead } from "./telling/en/answers.ts";
 import { factWordsEn } from "./telling/en/fact-words.ts";
+import { sayHeadline } from "./telling/en/headline.ts";
 import { sayChart, sayMeaning, sayNumbers, sayOverall, saySound, sayTriad, sayWriting } from "./telling/en/say-chinese.ts";
 import { sayClosing, sayDissent, sayProposals } from "./telling/en/say-closing.ts";
 import { sayEnglish } from "./telling/en/say-english.ts";

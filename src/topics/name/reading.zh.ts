@@ -1,6 +1,7 @@
 import { toNameReader } from "./telling/reader.ts";
-import { listFollowUps, sayBehind, sayHeadline, sayLead } from "./telling/zh/answers.ts";
+import { listFollowUps, sayBehind, sayLead } from "./telling/zh/answers.ts";
 import { factWordsZh } from "./telling/zh/fact-words.ts";
+import { sayHeadline } from "./telling/zh/headline.ts";
 import { withPronoun } from "./telling/zh/pronoun.ts";
 import { sayChart, sayMeaning, sayNumbers, sayOverall, saySound, sayTriad, sayWriting } from "./telling/zh/say-chinese.ts";
 import { sayClosing, sayDissent, sayProposals } from "./telling/zh/say-closing.ts";
