@@ -1,17 +1,20 @@
-import { asksToPart } from "../../../kit/hearing/about.ts";
+import type { Direction } from "../../../kit/compass/palace.ts";
+import { asksToPart, isOfHealth } from "../../../kit/hearing/about.ts";
 import type { Polarity } from "../../../kit/hearing/polarity.ts";
 import type { Question } from "../../../kit/hearing/question.ts";
 import { isGood } from "../../../kit/kua/mansions.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import type { Head } from "../../../kit/telling/head.ts";
 import { partings } from "../../../kit/telling/partings.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
+import { listOr } from "../../../kit/wording/list.ts";
 import { isOfYear, type Lean, listStill, toAnswerFacts, toAskedSpot, toBetter, toCause, toGuestLean, toLean, toWhen } from "../answer.ts";
 import { toBedHeadDirection } from "../bed.ts";
 import { asksOfPeriod, asksWhatIf, asksWhere, findPart, isPlacePart, type Part, type PlacePart } from "../parts.ts";
 import { toOwnStar } from "../rules-place.ts";
+import { type Said, toFurtherHead, toHead, type Way } from "../said.ts";
 import { illStars, type Spot } from "../suit.ts";
 import { type FengshuiView, findPalaceOf, getDirectionOf } from "../view.ts";
-import { groupNames, mountainNames, patternNames, toDirectionList, toStarName, trigramNames, wholeNames } from "./names.ts";
+import { groupNames, mountainNames, patternNames, toStarName, trigramNames, wholeNames } from "./names.ts";
 import { bare, Dir, dir, nameOf, nouns, toDate, toMansionGloss, toShortStars, toSign, toState, toVisit, whose } from "./say.ts";
 
 const leans: Readonly<Record<Polarity, Readonly<Record<Lean, string>>>> = {
@@ -23,158 +26,285 @@ const leans: Readonly<Record<Polarity, Readonly<Record<Lean, string>>>> = {
 };
 
 /** Where a yes would be the bad news. */
-const dreaded: Readonly<Record<Lean, string>> = { yes: "It doesn’t look so: ", partly: "Hardly, if you see to the room: ", no: "Be on your guard: " };
+const dreaded: Readonly<Record<Lean, string>> = { yes: "It doesn’t look so: ", partly: "Hardly, if you tend it: ", no: "Be on your guard: " };
 
 const onLove = { yes: "yes", partly: "onlyIf", no: "notYet" } as const;
 
 const patternShort = {
-  旺山旺向: "both front and back can be used",
-  双星到向: "money comes to the front first and people rest elsewhere",
-  双星到坐: "people rest easy and money comes slowly",
-  上山下水: "front and back want living in the wrong way round",
+  旺山旺向: "front and back serve you",
+  双星到向: "money first, rest elsewhere",
+  双星到坐: "people at ease, money slow",
+  上山下水: "live with it front to back",
 } as const;
-
-const houseOf = ({ cast }: FengshuiView): string => `sitting ${mountainNames[cast.sitting]} and facing ${mountainNames[cast.mountain]}`;
 
 /** A house helps with money or does not; it promises none. */
 const helps: Readonly<Record<Lean, string>> = { yes: "It helps: ", partly: "It helps if you tend it: ", no: "It helps little: " };
 const fits: Readonly<Record<Lean, string>> = { yes: "Yes: ", partly: "Half and half: ", no: "Not by the groups: " };
 const paces: Readonly<Record<Lean, string>> = { yes: "goes well", partly: "goes by fits and starts", no: "is half a beat slow" };
 
-const plain: Readonly<Record<Part, (view: FengshuiView) => string>> = {
-  house: (view) => `${houseOf(view)} in period ${view.cast.period}, it has “${patternNames[view.cast.pattern]}”, so ${patternShort[view.cast.pattern]}`,
-  door: ({ places, cast, ...view }) =>
-    `the door is in ${dir(places.door.focus.palace)}, facing star ${toStarName(places.door.focus.facing)} ${toState(places.door.focus.facing, cast.period)}, ${places.door.focus.mansion ? `on ${view.hasResident ? "your" : "the house’s"} ${nameOf(places.door.focus.mansion)}` : "at the heart of the house"}`,
-  money: ({ places, cast }) =>
-    `the money corner is ${bare(places.money.focus.palace)}, where ${toStarName(cast.period)}, period ${cast.period}’s own money star, stands`,
-  people: ({ places, cast }) => `people gather ${bare(places.people.focus.palace)}, where ${toStarName(cast.period)} stands for them`,
-  bedroom: (view) =>
-    `${view.places.bedroom.isMarked ? "your bedroom is in" : "take the bedroom in"} ${dir(view.places.bedroom.focus.palace)}${view.places.bedroom.isMarked ? ", so" : " and"} point the bed’s head ${bare(toBedHeadDirection(view))}`,
-  study: (view) => `put the desk in ${dir(view.places.study.focus.palace)} and sit facing ${bare(getDirectionOf(view, "生气"))}`,
-  kitchen: (view) =>
-    `${view.places.kitchen.isMarked ? "the stove is in" : "the stove goes in"} ${dir(view.places.kitchen.focus.palace)}, its knobs to ${dir(getDirectionOf(view, "延年"))}`,
-  resident: (view) =>
-    view.hasResident
-      ? `you belong to the ${groupNames[view.cast.kuaGroup!]} four and the house to the ${groupNames[view.cast.house.group]}, ${view.cast.kuaGroup === view.cast.house.group ? "so live by its good sides" : "so let the door follow the house and the bed follow you"}`
-      : `without a birthday and a sex I go by the ${trigramNames[view.cast.house.trigram]} house, whose best side is ${bare(getDirectionOf(view, "生气"))}`,
-  year: (view) =>
-    `in ${view.year} build nothing to the ${toDirectionList(
-      listStill(view)
-        .filter((one) => one !== "C")
-        .join(" "),
-    )}${findPalaceOf(view.annual, 5) === "C" ? " or at the centre" : ""}, and use ${dir(findPalaceOf(view.annual, 8))}, where 8 White is`,
+/** What each part says, from the fullest to the shortest. */
+const plain: Readonly<Record<Part, (view: FengshuiView) => Said["ways"]>> = {
+  house: ({ cast: { pattern } }) => [
+    [`this is “${patternNames[pattern]}”: ${patternShort[pattern]}`],
+    [patternShort[pattern], `This is “${patternNames[pattern]}”`],
+  ],
+  door: (view) => {
+    const { palace, facing, mansion } = view.places.door.focus;
+    const place = mansion ? `on ${whose(view)} ${nameOf(mansion)}` : "at the heart of the house";
+    const state = toState(facing, view.cast.period);
+    const star = toStarName(facing);
+    return [
+      [`facing star ${star} in ${dir(palace)} is ${state}, ${place}`],
+      [`${star} at the door, ${bare(palace)}, is ${state}`, `the door is ${place}`],
+      [`${star} at the door is ${state}`, `the door is in ${dir(palace)}, ${place}`],
+      [`${star} faces the door`, `it’s ${state}, in ${dir(palace)}, ${place}`],
+    ];
+  },
+  money: ({ places, cast }) => {
+    const corner = `the money corner is ${bare(places.money.focus.palace)}`;
+    const star = `${toStarName(cast.period)}, period ${cast.period}’s own money star, stands there`;
+    return [
+      [`${corner}, where ${toStarName(cast.period)} stands`, `it’s period ${cast.period}’s own money star`],
+      [corner, star],
+    ];
+  },
+  people: ({ places, cast }) => {
+    const corner = `people gather ${bare(places.people.focus.palace)}`;
+    return [[`${corner}, where ${toStarName(cast.period)} stands for them`], [corner, `${toStarName(cast.period)} stands there for them`]];
+  },
+  bedroom: (view) => {
+    const { isMarked, focus } = view.places.bedroom;
+    const head = `point the bed’s head ${bare(toBedHeadDirection(view))}`;
+    const own = `your bedroom is in ${dir(focus.palace)}`;
+    return isMarked ? [[`${own}: ${head}`], [head, own]] : [[`sleep in ${dir(focus.palace)} and ${head}`], [`sleep in ${dir(focus.palace)}`, head]];
+  },
+  study: (view) => {
+    const desk = `put the desk in ${dir(view.places.study.focus.palace)}`;
+    const seat = `sit facing ${bare(getDirectionOf(view, "生气"))}`;
+    return [[`${desk} and ${seat}`], [desk, seat]];
+  },
+  kitchen: (view) => {
+    const stove = `the stove ${view.places.kitchen.isMarked ? "is" : "goes"} ${bare(view.places.kitchen.focus.palace)}`;
+    const knobs = `its knobs to ${dir(getDirectionOf(view, "延年"))}`;
+    return [[`${stove}, ${knobs}`], [stove, `turn ${knobs}`]];
+  },
+  resident: (view) => {
+    const { kuaGroup, house } = view.cast;
+    const best = `the ${trigramNames[house.trigram]} house’s best side is ${bare(getDirectionOf(view, "生气"))}`;
+    const asks = "it takes a birthday and a sex to say how it suits you";
+    if (!view.hasResident)
+      return [
+        [`no birthday yet; ${best}`, asks],
+        [best, asks],
+      ];
+    const group = groupNames[house.group];
+    const both = `you and the house both belong to the ${group} four`;
+    if (kuaGroup === house.group)
+      return [
+        [both, "live by its good sides"],
+        [`you’re both ${group} four`, "live by its good sides"],
+      ];
+    const rest = "let the door follow the house and the bed follow you";
+    return [
+      [`you’re ${groupNames[kuaGroup!]} four and the house is ${group} four`, rest],
+      [`you’re ${groupNames[kuaGroup!]} and the house is ${group}`, rest],
+    ];
+  },
+  year: (view) => {
+    const still = listStill(view).map((palace) => (palace === "C" ? "at the centre" : bare(palace as Direction)));
+    const left = `in ${view.year} don’t build ${listOr(still.sort((one, other) => Number(one === "at the centre") - Number(other === "at the centre")))}`;
+    const open = dir(findPalaceOf(view.annual, 8));
+    return [
+      [left, `use ${open}, where 8 White is`],
+      [`use ${open}, where 8 White is`, left],
+      [`use ${open}`, `8 White is there; ${left}`],
+    ];
+  },
   school: ({ cast }) => {
-    if (cast.border)
-      return `the bearing is ${Math.round((cast.bearing.nearest?.distance ?? 0) * 10) / 10}° from a border, so measure before you trust the chart`;
-    return cast.bearing.precision === "direction"
-      ? `all I know is ${bare(cast.facingPalace)}, so the chart takes its middle, ${mountainNames[cast.mountain]}, until you give me degrees`
-      : `the chart takes ${mountainNames[cast.mountain]} and period ${cast.period}, well clear of a border`;
+    const { border, bearing, facingPalace, mountain, period } = cast;
+    if (border) {
+      const near = `it’s ${Math.round((bearing.nearest?.distance ?? 0) * 10) / 10}° from a border`;
+      return [[`${near}, so measure before you trust it`], [near]];
+    }
+    if (bearing.precision === "direction") {
+      const known = `all I know is ${bare(facingPalace)}`;
+      return [[`${known}; the chart takes its middle, ${mountainNames[mountain]}`, "give me degrees and I’ll cast it again"], [known]];
+    }
+    const taken = `the chart takes ${mountainNames[mountain]} and period ${period}`;
+    return [[`${taken}, well clear of a border`], [taken]];
   },
 };
 
 /** Of the body a house says only where not to sleep: this year's 二黑, 病符. */
-const sickbed = (view: FengshuiView): string => {
+const sickbed = (view: FengshuiView): Said["ways"] => {
   const { focus, ranked, isMarked } = view.places.bedroom;
-  const illness = findPalaceOf(view.annual, 2);
-  if (isMarked && focus.palace === illness)
-    return `your bedroom is in ${dir(illness)}, where 2 Black, the Illness Star, lodges in ${view.year}, so sleep in ${dir(ranked[0]!.palace)} for now`;
-  if (isMarked && focus.annual === 5)
-    return `your bedroom has 5 Yellow in ${view.year} and ${dir(illness)} has 2 Black, the Illness Star, so sleep in neither and take ${dir(ranked[0]!.palace)} for now`;
-  return `2 Black, the Illness Star, is in ${dir(illness)} in ${view.year}, so put no bed there${isMarked ? "; yours isn’t" : ` and take ${dir(focus.palace)}`}`;
+  const illness = dir(findPalaceOf(view.annual, 2));
+  const move = `sleep in ${dir(ranked[0]!.palace)}`;
+  if (isMarked && (focus.annual === 2 || focus.annual === 5)) {
+    const rest = focus.annual === 2 ? `2 Black, the Illness Star, lodges in ${illness}` : `2 Black, the Illness Star, is in ${illness}, so sleep in neither`;
+    return [
+      [`your bedroom has ${toStarName(focus.annual)} in ${view.year}; ${move}`, rest],
+      [move, rest],
+    ];
+  }
+  return isMarked
+    ? [
+        [`the Illness Star, 2 Black, isn’t in your bedroom in ${view.year}`, `it’s in ${illness}`],
+        ["the Illness Star isn’t there", `it’s in ${illness}`],
+      ]
+    : [[`no bed in ${illness}: the Illness Star is there in ${view.year}`, `that is 2 Black; ${move}`], [`no bed in ${illness}`]];
 };
 
+const doctor = "See a doctor about the body first; a room can only help with sleep and air.";
 /** 二黑, the star of the year that takes the centre, and how it got where it is. */
 const toIllnessRule = (view: FengshuiView): string =>
   ` An earth star, 2 Black stands for the body’s ills, hence its name: in ${view.year} ${toStarName(view.annual.C)} takes the centre and the stars fly on from it, 2 to ${dir(findPalaceOf(view.annual, 2))} and 5 Yellow to ${dir(findPalaceOf(view.annual, 5))}; a bed keeps out of both.`;
 
 /** A place asked about by its direction: is the west good for a desk? */
-const placeAsked = (view: FengshuiView, part: PlacePart, lean: Lean, isHow: boolean): string => {
+const placeAsked = (view: FengshuiView, part: PlacePart, lean: Lean, isHow: boolean): Said => {
   const spot = toAskedSpot(view, part);
+  const [where, noun] = [dir(spot.palace), nouns[part]];
+  if (part === "money" || part === "people") {
+    const { focus } = view.places[part];
+    const here = `${noun} is ${bare(spot.palace)}`;
+    if (focus === spot) return { lead: "Yes, ", ways: [[`${here}, ${toShortStars(spot)}`], [here, `it holds ${toShortStars(spot)}`]] };
+    return {
+      ways: [[`${noun} isn’t ${bare(spot.palace)} but ${bare(focus.palace)}`, `${where} holds ${toShortStars(spot)}`], [`it isn’t ${bare(spot.palace)}`]],
+    };
+  }
   const best = view.places[part].ranked[0]!;
   const isSpoilt = lean === "no" && spot.mansion !== null && isGood(spot.mansion) && part !== "kitchen";
   const guest =
     part === "bedroom" && illStars.includes(spot.annual) ? `${spot.annual === 2 ? "2 Black, the Illness Star," : "5 Yellow"} for ${view.year}, with ` : "";
-  const what = `${guest}${toShortStars(spot)}, ${isSpoilt ? "though it’s " : ""}${whose(view)} ${spot.mansion ? nameOf(spot.mansion) : ""}`;
-  if (part === "money" || part === "people") {
-    const { focus } = view.places[part];
-    return focus === spot
-      ? `yes, ${nouns[part]} is ${bare(spot.palace)}, ${toShortStars(spot)}`
-      : `${nouns[part]} isn’t ${bare(spot.palace)} but ${bare(focus.palace)}; ${dir(spot.palace)} holds ${toShortStars(spot)}`;
-  }
-  if (lean === "yes") return `yes, ${nouns[part]} can be in ${dir(spot.palace)}: ${what}`;
+  const full = `${where} holds ${guest}${toShortStars(spot)}, ${isSpoilt ? "though it’s " : ""}${whose(view)} ${spot.mansion ? nameOf(spot.mansion) : ""}`;
+  if (lean === "yes") return { lead: "Yes, ", ways: [[`${noun} can be in ${where}`, full]] };
+  if (lean === "partly" && best === spot)
+    return {
+      lead: "Yes, ",
+      ways: [
+        [`${where} is the best this house has`, full],
+        [`${where} is best here`, full],
+      ],
+    };
   if (lean === "partly")
-    return best === spot
-      ? `yes, ${dir(spot.palace)} is the best this house has: ${what}`
-      : `${dir(spot.palace)} will do (${what}), though ${bare(best.palace)} is better`;
-  return `not there: ${dir(spot.palace)} holds ${what}, so use ${dir(best.palace)} for ${nouns[part]}${isHow ? `, or if it can’t move, ${part === "kitchen" ? "keep the flame low and the stove wiped" : "clear half the room and open the window"}` : ""}`;
+    return {
+      ways: [
+        [`${where} will do, though ${bare(best.palace)} is better`, full],
+        [`${where} will do`, full],
+      ],
+    };
+  const stuck = isHow ? `; if it can’t move, ${part === "kitchen" ? "keep the flame low and the stove wiped" : "clear half the room and open the window"}` : "";
+  return {
+    lead: "Not there: ",
+    ways: [
+      [`use ${dir(best.palace)} for ${noun}`, `${full}${stuck}`],
+      [`use ${dir(best.palace)}`, `${full}${stuck}`],
+    ],
+  };
 };
 
-const why = (view: FengshuiView, part: Part): string => {
+const why = (view: FengshuiView, part: Part): Said["ways"] => {
   const { cause, spot } = toCause(view, part);
-  if (cause === "friction") return `because ${dir(spot.palace)} holds ${toShortStars(spot)}, ${toSign(spot)}, so settle nothing in that room`;
-  const own = isPlacePart(part) ? toOwnStar(part, spot) : spot.facing;
-  if (cause === "guest")
-    return `because ${toStarName(spot.annual)} lodges in ${dir(spot.palace)} in ${view.year}, on star ${own}: ${toVisit(own, spot.annual)}`;
-  if (cause === "mansion")
-    return `because ${dir(spot.palace)}, whatever its stars say, is ${whose(view)} ${nameOf(spot.mansion!)}, ${toMansionGloss(spot.mansion!)}`;
+  const where = dir(spot.palace);
+  if (cause === "friction") {
+    const rest = `${toSign(spot)}, so settle nothing in that room`;
+    return [
+      [`because ${where} holds ${toShortStars(spot)}`, rest],
+      [`because of ${toShortStars(spot)}`, rest],
+    ];
+  }
+  if (cause === "guest") {
+    const own = isPlacePart(part) ? toOwnStar(part, spot) : spot.facing;
+    const star = toStarName(spot.annual);
+    return [[`because ${star} is in ${where} in ${view.year}`, `it lodges on star ${own}: ${toVisit(own, spot.annual)}`], [`because ${star} lodges there`]];
+  }
+  if (cause === "mansion") {
+    const name = nameOf(spot.mansion!);
+    return [[`because ${where} is ${whose(view)} ${name}`, `that is ${toMansionGloss(spot.mansion!)}, whatever its stars say`], [`because it’s ${name} there`]];
+  }
   if (cause === "front")
-    return `because facing star ${toStarName(spot.facing)} before the front, in ${dir(spot.palace)}, is spent, and what comes in comes in weak`;
-  return `because the pattern is “${patternNames[view.cast.pattern]}”: ${patternShort[view.cast.pattern]}, and ${dir(spot.palace)} holds ${toShortStars(spot)}`;
+    return [
+      [`because facing star ${toStarName(spot.facing)}, before the front, is spent`, `it’s in ${where}, and what comes in comes in weak`],
+      ["because the front is spent"],
+    ];
+  const { pattern } = view.cast;
+  const rest = `${where} holds ${toShortStars(spot)}`;
+  return [
+    [`because of “${patternNames[pattern]}”: ${patternShort[pattern]}`, rest],
+    [`because of “${patternNames[pattern]}”`, `${patternShort[pattern]}; ${rest}`],
+    ["because of the pattern"],
+  ];
 };
 
-const when = (view: FengshuiView, part: Part): string => {
+const when = (view: FengshuiView, part: Part): Said["ways"] => {
   const { year, star, palace } = toWhen(view, part);
-  return star === null
-    ? `in ${year}, when ${view.asked[0] || part === "kitchen" ? dir(palace) : `the front (${bare(palace)})`} is free of 5 Yellow, 2 Black, Tai Sui and San Sha`
-    : `in ${year}, from about 4 February, when ${toStarName(star)} is in ${dir(palace)} for a year`;
+  if (star !== null)
+    return [[`in ${year}, when ${toStarName(star)} is in ${dir(palace)} for a year`, "it comes about 4 February"], [`in ${year}, with ${toStarName(star)}`]];
+  const where = view.asked[0] || part === "kitchen" ? dir(palace) : "the front";
+  return [[`in ${year}, when ${where} is free of 5 Yellow and 2 Black`, `Tai Sui and San Sha leave ${dir(palace)} alone too`], [`in ${year}`]];
 };
 
 /** How a place does in the year that was named. */
-const yearly = (view: FengshuiView, part: PlacePart, question: Question): string => {
+const yearly = (view: FengshuiView, part: PlacePart, question: Question): Said["ways"] => {
   const { focus } = view.places[part];
   const visit = toVisit(toOwnStar(part, focus), focus.annual);
-  return asksWhere(question)
-    ? `${plain[part](view)}; in ${view.year} ${toStarName(focus.annual)} visits: ${visit}`
-    : `${view.year} ${paces[toGuestLean(focus)]} for ${nouns[part]} in ${dir(focus.palace)}, with ${toStarName(focus.annual)} for a guest: ${visit}`;
+  const star = toStarName(focus.annual);
+  if (asksWhere(question)) return plain[part](view).map(([clause]): Way => [clause, `in ${view.year} ${star} visits: ${visit}`]) as [Way, ...Way[]];
+  const year = `${view.year} ${paces[toGuestLean(focus)]}`;
+  const rest = `${star} is the guest in ${dir(focus.palace)}: ${visit}`;
+  return [
+    [`${year} for ${nouns[part]}, with ${star} there`, rest],
+    [`${year} for ${nouns[part]}`, rest],
+    [year, rest],
+  ];
 };
 
-const byKind = (view: FengshuiView, question: Question, part: Part): string => {
+const byKind = (view: FengshuiView, question: Question, part: Part): Said => {
   const chosen = toBetter(view, part, question);
-  if (chosen)
-    return `take ${dir(chosen.better)}: it holds ${toShortStars(view.spots[chosen.better])}, while ${dir(chosen.worse)} has ${toShortStars(view.spots[chosen.worse])}`;
-  if (view.isHealth && part === "bedroom" && view.asked.length === 0) return sickbed(view);
-  if (question.kind === "why") return why(view, part);
-  if (question.kind === "when") return when(view, part);
-  if (part === "school")
-    return asksOfPeriod(question)
-      ? `only a date outside ${view.years.first}–${view.years.last} would change it, and then all nine palaces are flown again; inside those years this chart stands`
-      : plain.school(view);
+  if (chosen) {
+    const better = `take ${dir(chosen.better)}`;
+    return {
+      ways: [
+        [`${better}: it holds ${toShortStars(view.spots[chosen.better])}`, `${dir(chosen.worse)} has ${toShortStars(view.spots[chosen.worse])}`],
+        [better],
+      ],
+    };
+  }
+  if (isOfHealth(question) && part === "bedroom" && view.asked.length === 0) return { ways: sickbed(view) };
+  if (question.kind === "why") return { ways: why(view, part) };
+  if (question.kind === "when") return { ways: when(view, part) };
+  if (part === "school") {
+    if (!asksOfPeriod(question)) return { ways: plain.school(view) };
+    const outside = `outside ${view.years.first}–${view.years.last}`;
+    return {
+      ways: [[`only a date ${outside} would change it`, "then all nine palaces are flown again; inside those years this chart stands"], [`only ${outside}`]],
+    };
+  }
   const lean = toLean(view, part);
   if (isPlacePart(part) && view.asked.length > 0) return placeAsked(view, part, lean, question.kind === "how" || asksWhatIf(question));
-  if (part === "year" && view.asked[0])
+  if (part === "year" && view.asked[0]) {
+    const side = dir(view.asked[0]);
     return lean === "no"
-      ? `leave ${dir(view.asked[0])} alone in ${view.year}: 5 Yellow, Tai Sui or San Sha has it`
-      : `${dir(view.asked[0])} may be built on in ${view.year}; 5 Yellow, Tai Sui and San Sha are all elsewhere`;
-  if (isPlacePart(part) && isOfYear(question, view.cast.year)) return yearly(view, part, question);
-  if (question.kind !== "yesNo") return plain[part](view);
+      ? { ways: [[`leave it alone in ${view.year}: 5 Yellow, Tai Sui or San Sha has it`], [`leave ${side} alone`]] }
+      : { ways: [[`${side} may be built on in ${view.year}`, "5 Yellow, Tai Sui and San Sha are all elsewhere"], [`${side} may be built on`]] };
+  }
+  if (isPlacePart(part) && isOfYear(question, view.cast.year)) return { ways: yearly(view, part, question) };
+  const ways = plain[part](view);
+  if (question.kind !== "yesNo") return { ways };
   const { polarity, isDreaded } = question;
-  if (asksToPart(question)) return `${partings.en[onLove[lean]]}: ${plain[part](view)}`;
-  const lead = isDreaded ? dreaded : part === "resident" ? fits : part === "money" && polarity !== "has" ? helps : leans[polarity];
-  return `${lead[lean]}${plain[part](view)}`;
+  if (asksToPart(question)) return { lead: `${partings.en[onLove[lean]]}: `, ways };
+  const leads = isDreaded ? dreaded : part === "resident" ? fits : part === "money" && polarity !== "has" ? helps : leans[polarity];
+  return { lead: leads[lean], ways };
 };
 
-const whole = (view: FengshuiView): string => {
+const whole = (view: FengshuiView): Head => {
   const { cast } = view;
-  return cast.patterns[0]
-    ? `${houseOf(view)}, the house has a rare pattern, “${wholeNames[cast.patterns[0]]}”, besides “${patternNames[cast.pattern]}”, and its money corner is ${bare(view.places.money.focus.palace)}`
-    : `${plain.house(view)}; its money corner is ${bare(view.places.money.focus.palace)}, its best bedroom ${bare(view.places.bedroom.focus.palace)}`;
+  return toHead("en", { ways: cast.patterns[0] ? [[`the house has a rare pattern, “${wholeNames[cast.patterns[0]]}”`]] : plain.house(view) });
 };
 
-const toSentence = (text: string): string => `${toCapital(text)}.`;
-
-export const toHeadline = (view: FengshuiView, question: Question): string => {
+export const toHeadline = (view: FengshuiView, question: Question): Head => {
   const part = findPart(question);
-  return toSentence(part === null || (part === "house" && question.kind !== "yesNo" && question.kind !== "why") ? whole(view) : byKind(view, question, part));
+  return part === null || (part === "house" && question.kind !== "yesNo" && question.kind !== "why") ? whole(view) : toHead("en", byKind(view, question, part));
 };
 
 const sourceOf = ({ cast, years }: FengshuiView): string =>
@@ -183,10 +313,11 @@ const sourceOf = ({ cast, years }: FengshuiView): string =>
 /** What the answer stands on: the bearing and its period, and the palace in question. */
 export const toLead = (view: FengshuiView, question: Question): Claim => {
   const part = findPart(question);
-  const spot: Spot = part === null || part === "house" ? view.places.money.focus : toAskedSpot(view, part);
+  const isWhole = part === null || part === "house";
+  const spot: Spot = isWhole ? view.places.money.focus : toAskedSpot(view, part);
   const { cast } = view;
   return {
-    text: `${sourceOf(view)}, and that makes “${patternNames[cast.pattern]}”. Each palace has a mountain star for people and a facing star for money: ${dir(spot.palace)} has ${toStarName(spot.mountain)} (${toState(spot.mountain, cast.period)}) and ${toStarName(spot.facing)} (${toState(spot.facing, cast.period)}), and ${view.year} adds ${toStarName(spot.annual)}${view.hasResident && spot.mansion ? ` on your ${nameOf(spot.mansion)}` : ""}.${view.isHealth ? ` See a doctor about the body first; a room can only help with sleep and air.${toIllnessRule(view)}` : ""}`,
+    text: `${sourceOf(view)}, and that makes “${patternNames[cast.pattern]}”. Each palace has a mountain star for people and a facing star for money: ${isWhole ? `the money corner, ${bare(spot.palace)},` : dir(spot.palace)} has ${toStarName(spot.mountain)} (${toState(spot.mountain, cast.period)}) and ${toStarName(spot.facing)} (${toState(spot.facing, cast.period)}), and ${view.year} adds ${toStarName(spot.annual)}${view.hasResident && spot.mansion ? ` on your ${nameOf(spot.mansion)}` : ""}${isWhole ? `; the best bedroom is ${bare(view.places.bedroom.focus.palace)}` : ""}.${view.isHealth ? ` ${doctor}${toIllnessRule(view)}` : ""}`,
     facts: [...new Set(["sitting", "period", "pattern", `palace.${spot.palace}`, "annual", ...(part ? toAnswerFacts(view, part) : [])])],
   };
 };
@@ -202,19 +333,18 @@ const details: readonly ((view: FengshuiView, spot: Spot) => string)[] = [
 ];
 
 /** A further follow-up says the same answer with one thing more. */
-const tails: readonly ((of: { view: FengshuiView; spot: Spot; part: Part; isWhen: boolean }) => string)[] = [
-  () => "",
-  ({ spot }) => `; ${dir(spot.palace)} rests on base star ${toStarName(spot.base)}`,
-  ({ view, spot, part, isWhen }) =>
-    isWhen ? `; in ${view.year} ${toStarName(spot.annual)} is there` : `; the next easy year for it is ${toWhen(view, part).year}`,
+const furthers: readonly ((of: { view: FengshuiView; spot: Spot; part: Part; isWhen: boolean }) => string)[] = [
+  ({ spot }) => `the base star is ${toStarName(spot.base)}`,
+  ({ view, spot, part, isWhen }) => (isWhen ? `in ${view.year} ${toStarName(spot.annual)} is there` : `the next easy year is ${toWhen(view, part).year}`),
 ];
 
-export const toAnswer = (view: FengshuiView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {
+export const toAnswer = (view: FengshuiView, asked: Question, part: Part, turn: number): Claim & Head => {
   const spot = toAskedSpot(view, part);
-  const side = turn % tails.length;
+  const side = turn % details.length;
+  const said = byKind(view, asked, part);
   return {
-    headline: toSentence(`${byKind(view, asked, part)}${tails[side]!({ view, spot, part, isWhen: asked.kind === "when" })}`),
-    text: details[side]!(view, spot),
+    ...(side === 0 ? toHead("en", said) : toFurtherHead("en", said, furthers[side - 1]!({ view, spot, part, isWhen: asked.kind === "when" }))),
+    text: `${isOfHealth(asked) ? `${doctor} ` : ""}${details[side]!(view, spot)}`,
     facts: toAnswerFacts(view, part),
   };
 };

@@ -1,13 +1,15 @@
-import { asksToPart } from "../../../kit/hearing/about.ts";
+import { asksToPart, isOfHealth } from "../../../kit/hearing/about.ts";
 import type { Polarity } from "../../../kit/hearing/polarity.ts";
 import type { Question } from "../../../kit/hearing/question.ts";
 import { isGood, type Mansion } from "../../../kit/kua/mansions.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import type { Head } from "../../../kit/telling/head.ts";
 import { partings } from "../../../kit/telling/partings.ts";
 import { isOfYear, type Lean, listStill, toAnswerFacts, toAskedSpot, toBetter, toCause, toGuestLean, toLean, toWhen } from "../answer.ts";
 import { toBedHeadDirection } from "../bed.ts";
 import { asksOfPeriod, asksWhere, findPart, isPlacePart, type Part, type PlacePart } from "../parts.ts";
 import { toOwnStar } from "../rules-place.ts";
+import { type Said, toFurtherHead, toHead, type Way } from "../said.ts";
 import { illStars, type Spot } from "../suit.ts";
 import { type FengshuiView, findPalaceOf, getDirectionOf } from "../view.ts";
 import { groupNames, toDirectionList, toNumeral, toPalaceName, toStarName } from "./names.ts";
@@ -37,129 +39,212 @@ const helps: Readonly<Record<Lean, string>> = { yes: "帮得上，", partly: "�
 const fits: Readonly<Record<Lean, string>> = { yes: "合，", partly: "一半合：", no: "不算合，" };
 const paces: Readonly<Record<Lean, string>> = { yes: "顺", partly: "有快有慢", no: "慢一拍" };
 
-const plain: Readonly<Record<Part, (view: FengshuiView) => string>> = {
-  house: (view) => `${houseOf(view)}是${toNumeral(view.cast.period)}运的${view.cast.pattern}，${patternShort[view.cast.pattern]}`,
-  door: (view) =>
-    `门在${dir(view.places.door.focus.palace)}，向星${toStarName(view.places.door.focus.facing)}${toState(view.places.door.focus.facing, view.cast.period)}，${view.places.door.focus.mansion ? `又占${whose(view)}${view.places.door.focus.mansion}` : "在屋心"}`,
-  money: (view) => `财位在${toPalaceName(view.places.money.focus.palace)}，${toNumeral(view.cast.period)}运管财的${toStarName(view.cast.period)}就落在那里`,
-  people: (view) => `人气在${toPalaceName(view.places.people.focus.palace)}，管人的${toStarName(view.cast.period)}坐在那边`,
-  bedroom: (view) => `${view.places.bedroom.isMarked ? "卧室已在" : "卧室选"}${dir(view.places.bedroom.focus.palace)}，床头朝${dir(toBedHeadDirection(view))}`,
-  study: (view) => `书桌摆${dir(view.places.study.focus.palace)}，人脸朝${dir(getDirectionOf(view, "生气"))}坐`,
-  kitchen: (view) =>
-    `灶${view.places.kitchen.isMarked ? "已在" : "放"}${dir(view.places.kitchen.focus.palace)}，开关那面朝${dir(getDirectionOf(view, "延年"))}`,
-  resident: (view) =>
-    view.hasResident
-      ? `你是${groupNames[view.cast.kuaGroup!]}命，房子是${groupNames[view.cast.house.group]}宅，${view.cast.kuaGroup === view.cast.house.group ? "同一组，照着宅的吉方住就行" : "不同组，门随房子、床随你"}`
-      : `还差住的人的生日和男女，先按${view.cast.house.trigram}宅看，吉方是${goodOf(view)}`,
-  year: (view) =>
-    `${view.year}年${toDirectionList(
-      listStill(view)
-        .filter((one) => one !== "C")
-        .join(" "),
-    )}${findPalaceOf(view.annual, 5) === "C" ? "和屋子正中" : ""}不动土，要用就用八白到的${dir(findPalaceOf(view.annual, 8))}`,
+/** What each part says, from the fullest to the shortest. */
+const plain: Readonly<Record<Part, (view: FengshuiView) => Said["ways"]>> = {
+  house: (view) => {
+    const { pattern, period } = view.cast;
+    const short = patternShort[pattern];
+    return [[`${houseOf(view)}是${toNumeral(period)}运的${pattern}，${short}`], [`${pattern}，${short}`], [short]];
+  },
+  door: (view) => {
+    const { palace, facing, mansion } = view.places.door.focus;
+    const door = `门在${dir(palace)}，向星${toStarName(facing)}${toState(facing, view.cast.period)}`;
+    const place = mansion ? `${whose(view)}${mansion}` : "屋心";
+    return [[`${door}，${mansion ? "又占" : "在"}${place}`], [door, `${dir(palace)}是${place}`]];
+  },
+  money: ({ places, cast }) => [
+    [`财位在${toPalaceName(places.money.focus.palace)}，${toNumeral(cast.period)}运管财的${toStarName(cast.period)}就落在那里`],
+    [`财位在${dir(places.money.focus.palace)}，管财的${toStarName(cast.period)}在那里`],
+  ],
+  people: ({ places, cast }) => [
+    [`人气在${toPalaceName(places.people.focus.palace)}，管人的${toStarName(cast.period)}坐在那边`],
+    [`人气在${dir(places.people.focus.palace)}，管人的${toStarName(cast.period)}在那边`],
+  ],
+  bedroom: (view) => [
+    [`${view.places.bedroom.isMarked ? "卧室已在" : "卧室选"}${dir(view.places.bedroom.focus.palace)}，床头朝${dir(toBedHeadDirection(view))}`],
+  ],
+  study: (view) => [[`书桌摆${dir(view.places.study.focus.palace)}，人脸朝${dir(getDirectionOf(view, "生气"))}坐`]],
+  kitchen: (view) => [
+    [`灶${view.places.kitchen.isMarked ? "已在" : "放"}${dir(view.places.kitchen.focus.palace)}，开关那面朝${dir(getDirectionOf(view, "延年"))}`],
+  ],
+  resident: (view) => {
+    const { kuaGroup, house } = view.cast;
+    if (!view.hasResident)
+      return [
+        [
+          `还差住的人的生日，先按${house.trigram}宅看，最吉是${dir(getDirectionOf(view, "生气"))}`,
+          `差的是生日和男女；${house.trigram}宅的吉方是${goodOf(view)}`,
+        ],
+      ];
+    if (kuaGroup === house.group) return [[`你和房子同是${groupNames[house.group]}一组，照着宅的吉方住就行`], [`你和房子同是${groupNames[house.group]}一组`]];
+    const groups = `你是${groupNames[kuaGroup!]}命，房子是${groupNames[house.group]}宅`;
+    return [[`${groups}，门随房子、床随你`], [groups, "不同组，门随房子、床随你"]];
+  },
+  year: (view) => {
+    const still = listStill(view);
+    const sides = toDirectionList(still.filter((one) => one !== "C").join(" "));
+    const left = `${view.year}年${sides}${still.includes("C") ? "和屋心" : ""}不动土`;
+    const open = dir(findPalaceOf(view.annual, 8));
+    return [[`${left}，要用就用八白到的${open}`], [`要用就用八白到的${open}`, left]];
+  },
   school: ({ cast }) => {
-    if (cast.border) return `离分界只有${Math.round((cast.bearing.nearest?.distance ?? 0) * 10) / 10}度，先量准再信盘`;
+    if (cast.border) return [[`离分界只有${Math.round((cast.bearing.nearest?.distance ?? 0) * 10) / 10}度，先量准再信盘`]];
     return cast.bearing.precision === "direction"
-      ? `只知道朝${dir(cast.facingPalace)}，盘先按正中的${cast.mountain}排，量出度数才算数`
-      : `这张盘取的是${cast.sitting}山${cast.mountain}向、${toNumeral(cast.period)}运，坐向离分界够远`;
+      ? [[`只知道朝${dir(cast.facingPalace)}，盘先按正中的${cast.mountain}排，量出度数才算数`], [`只知道朝${dir(cast.facingPalace)}，量出度数才算数`]]
+      : [[`这张盘取的是${cast.sitting}山${cast.mountain}向、${toNumeral(cast.period)}运，坐向离分界够远`], [`${cast.sitting}山${cast.mountain}向离分界够远`]];
   },
 };
 
 /** Of the body a house says only where not to sleep: this year's 二黑, 病符. */
-const sickbed = (view: FengshuiView): string => {
+const sickbed = (view: FengshuiView): Said["ways"] => {
   const { focus, ranked, isMarked } = view.places.bedroom;
-  const illness = findPalaceOf(view.annual, 2);
-  if (isMarked && focus.palace === illness) return `你的卧室正在${view.year}年二黑（病符）的${dir(illness)}，先换到${dir(ranked[0]!.palace)}睡`;
+  const illness = dir(findPalaceOf(view.annual, 2));
+  const better = dir(ranked[0]!.palace);
+  if (isMarked && focus.annual === 2)
+    return [
+      [`你的卧室正在${view.year}年二黑（病符）的${illness}，先换到${better}睡`],
+      [`先换到${better}睡`, `你的卧室正在${view.year}年二黑（病符）的${illness}`],
+    ];
   if (isMarked && focus.annual === 5)
-    return `你的卧室正在${view.year}年五黄的${dir(focus.palace)}，病符（二黑）在${dir(illness)}，两边都别睡，先换到${dir(ranked[0]!.palace)}`;
-  return `${view.year}年二黑（病符）在${dir(illness)}，床别放那边，${isMarked ? "你的卧室不在那里" : `选${dir(focus.palace)}`}`;
+    return [
+      [`你的卧室正在${view.year}年五黄的${dir(focus.palace)}，先换到${better}睡`, `病符（二黑）在${illness}，两边都别睡`],
+      [`先换到${better}睡`, `你的卧室正在${view.year}年五黄的${dir(focus.palace)}`],
+    ];
+  const where = `${view.year}年二黑（病符）在${illness}`;
+  return isMarked
+    ? [[`${where}，你的卧室不在那里`], [`病符在${illness}，你的卧室不在那里`]]
+    : [[`${where}，床别放那边，选${dir(focus.palace)}`], [`床别放${illness}，选${dir(focus.palace)}`]];
 };
 
+const doctor = "身上不舒服先看医生，屋子管得到的只有睡觉和通风。";
 /** 二黑, the star of the year that takes the centre, and how it got where it is. */
 const toIllnessRule = (view: FengshuiView): string =>
   `二黑属土主病，所以叫病符：${view.year}年${toStarName(view.annual.C)}入中顺飞，二黑到${dir(findPalaceOf(view.annual, 2))}，五黄到${dir(findPalaceOf(view.annual, 5))}，床避开这两处。`;
 
 /** A place asked about by its direction: 书桌放西边好吗. */
-const placeAsked = (view: FengshuiView, part: PlacePart, lean: Lean, isHow: boolean): string => {
+const placeAsked = (view: FengshuiView, part: PlacePart, lean: Lean, isHow: boolean): Said => {
   const spot = toAskedSpot(view, part);
+  const [where, noun] = [dir(spot.palace), nouns[part]];
+  if (part === "money" || part === "people") {
+    const { focus } = view.places[part];
+    if (focus === spot) return { lead: "对，", ways: [[`${noun}就在${where}，${toShortStars(spot)}`]] };
+    const moved = `${noun}不在${where}，在${dir(focus.palace)}`;
+    return { ways: [[`${moved}；${where}是${toShortStars(spot)}`], [moved]] };
+  }
   const best = view.places[part].ranked[0]!;
   const isSpoilt = lean === "no" && spot.mansion !== null && isGood(spot.mansion) && part !== "kitchen";
   const guest = part === "bedroom" && illStars.includes(spot.annual) ? `${view.year}年${spot.annual === 2 ? "二黑（病符）" : "五黄"}在那边，` : "";
   const what = `${guest}${toShortStars(spot)}，${isSpoilt ? "虽是" : "又是"}${whose(view)}${spot.mansion}`;
-  if (part === "money" || part === "people") {
-    const { focus } = view.places[part];
-    return focus === spot
-      ? `对，${nouns[part]}就在${dir(spot.palace)}，${toShortStars(spot)}`
-      : `${nouns[part]}不在${dir(spot.palace)}，在${dir(focus.palace)}；${dir(spot.palace)}是${toShortStars(spot)}`;
-  }
-  if (lean === "yes") return `可以，${nouns[part]}放${dir(spot.palace)}：${what}`;
-  if (lean === "partly")
-    return best === spot ? `可以，${dir(spot.palace)}已是这座房子里最好的一处：${what}` : `${dir(spot.palace)}将就能用，${what}；更好的是${dir(best.palace)}`;
-  return `${nouns[part]}先别放${dir(spot.palace)}，${what}；换到${dir(best.palace)}${isHow ? `，挪不动就${part === "kitchen" ? "少开大火、勤擦" : "空出一半、常开窗"}` : ""}`;
+  const full = `${where}这边，${what}`;
+  if (lean === "yes") return { lead: "可以，", ways: [[`${noun}放${where}：${what}`], [`${noun}放${where}`, full]] };
+  if (lean === "partly" && best === spot) return { lead: "可以，", ways: [[`${where}已是这里最好的一处：${what}`], [`${where}已是这里最好的一处`, full]] };
+  if (lean === "partly") return { ways: [[`${where}将就能用，${what}；更好的是${dir(best.palace)}`], [`${where}将就能用，更好的是${dir(best.palace)}`, full]] };
+  const not = `${noun}先别放${where}`;
+  const stuck = isHow ? `挪不动就${part === "kitchen" ? "少开大火、勤擦" : "空出一半、常开窗"}` : "";
+  return {
+    ways: [
+      [`${not}，${what}；换到${dir(best.palace)}`, stuck],
+      [`${not}，换到${dir(best.palace)}`, `${full}${stuck && `；${stuck}`}`],
+    ],
+  };
 };
 
-const why = (view: FengshuiView, part: Part): string => {
+const why = (view: FengshuiView, part: Part): Said["ways"] => {
   const { cause, spot } = toCause(view, part);
-  if (cause === "friction") return `因为${dir(spot.palace)}是${toShortStars(spot)}，${toSign(spot)}，一家人别常在那边议事`;
-  const own = isPlacePart(part) ? toOwnStar(part, spot) : spot.facing;
-  if (cause === "guest") return `因为${view.year}年${toStarName(spot.annual)}住在${dir(spot.palace)}，会上${toStarName(own)}：${toVisit(own, spot.annual)}`;
-  if (cause === "mansion") return `因为${dir(spot.palace)}压着${whose(view)}${spot.mansion}，那是八宅里${toMansionGloss(spot.mansion!)}，星再好也打折`;
-  if (cause === "front") return `因为门前${dir(spot.palace)}的向星${toStarName(spot.facing)}已衰，进来的气先弱了一截`;
-  return `根子在${view.cast.pattern}：${patternShort[view.cast.pattern]}，${dir(spot.palace)}又是${toShortStars(spot)}`;
+  const where = dir(spot.palace);
+  if (cause === "friction") {
+    const [first, ...others] = toSign(spot).split("，");
+    const stars = `因为${where}是${toShortStars(spot)}`;
+    return [
+      [`${stars}，${first}`, [...others, "一家人别常在那边议事"].join("，")],
+      [stars, toSign(spot)],
+    ];
+  }
+  if (cause === "guest") {
+    const own = isPlacePart(part) ? toOwnStar(part, spot) : spot.facing;
+    const visit = toVisit(own, spot.annual);
+    const guest = `因为${view.year}年${toStarName(spot.annual)}住在${where}`;
+    return [
+      [`${guest}，会上${toStarName(own)}：${visit}`],
+      [`${guest}，${visit}`, `它会上的是${toStarName(own)}`],
+      [guest, `会上${toStarName(own)}：${visit}`],
+    ];
+  }
+  if (cause === "mansion") {
+    const mansion = `因为${where}压着${whose(view)}${spot.mansion}`;
+    return [
+      [`${mansion}，八宅里${toMansionGloss(spot.mansion!)}`, "星再好也打折"],
+      [mansion, `那是八宅里${toMansionGloss(spot.mansion!)}，星再好也打折`],
+    ];
+  }
+  if (cause === "front") {
+    const front = `因为门前${where}的向星${toStarName(spot.facing)}已衰`;
+    return [[`${front}，进来的气先弱了一截`], [front, "进来的气先弱了一截"]];
+  }
+  const { pattern } = view.cast;
+  return [
+    [`根子在${pattern}：${patternShort[pattern]}`, `${where}又是${toShortStars(spot)}`],
+    [`根子在${pattern}`, patternShort[pattern]],
+  ];
 };
 
-const when = (view: FengshuiView, part: Part): string => {
+const when = (view: FengshuiView, part: Part): Said["ways"] => {
   const { year, star, palace } = toWhen(view, part);
+  const where = `${star !== null || view.asked[0] || part === "kitchen" ? "" : "门前"}${dir(palace)}`;
   return star === null
-    ? `${year}年，那年${view.asked[0] || part === "kitchen" ? "" : "门前"}${dir(palace)}没有五黄、二黑，太岁三煞也不在那边`
-    : `看${year}年，${toStarName(star)}飞到${dir(palace)}，立春（2月4日前后）起一整年`;
+    ? [[`${year}年，那年${where}没有五黄、二黑`, "太岁三煞也不在那边"], [`${year}年`]]
+    : [[`看${year}年，${toStarName(star)}飞到${where}，立春起一整年`, "立春在2月4日前后"], [`看${year}年，${toStarName(star)}飞到${where}`]];
 };
 
 /** How a place does in the year that was named. */
-const yearly = (view: FengshuiView, part: PlacePart, question: Question): string => {
+const yearly = (view: FengshuiView, part: PlacePart, question: Question): Said["ways"] => {
   const { focus } = view.places[part];
-  const own = toOwnStar(part, focus);
-  const guest = `${view.year}年${toStarName(focus.annual)}飞到这里，${toVisit(own, focus.annual)}`;
-  return asksWhere(question)
-    ? `${plain[part](view)}；${guest}`
-    : `${view.year}年${paces[toGuestLean(focus)]}，看${dir(focus.palace)}的${nouns[part]}：${toStarName(focus.annual)}来做客，${toVisit(own, focus.annual)}`;
+  const visit = toVisit(toOwnStar(part, focus), focus.annual);
+  const guest = `${view.year}年${toStarName(focus.annual)}飞到这里，${visit}`;
+  if (asksWhere(question)) return plain[part](view).map(([clause]): Way => [clause, guest]) as [Way, ...Way[]];
+  const year = `${view.year}年${nouns[part]}${paces[toGuestLean(focus)]}`;
+  const visitor = `${toStarName(focus.annual)}来${dir(focus.palace)}做客`;
+  return [[`${year}：${visitor}，${visit}`], [`${year}：${visitor}`, visit], [year, `${visitor}，${visit}`]];
 };
 
-const byKind = (view: FengshuiView, question: Question, part: Part): string => {
+const byKind = (view: FengshuiView, question: Question, part: Part): Said => {
   const chosen = toBetter(view, part, question);
   const place = isPlacePart(part) ? part : null;
-  if (chosen) return `选${dir(chosen.better)}：那里${toShortStars(view.spots[chosen.better])}，${dir(chosen.worse)}是${toShortStars(view.spots[chosen.worse])}`;
-  if (view.isHealth && part === "bedroom" && view.asked.length === 0) return sickbed(view);
-  if (question.kind === "why") return why(view, part);
-  if (question.kind === "when") return when(view, part);
-  if (part === "school")
-    return asksOfPeriod(question)
-      ? `要换的那个日子落在${view.years.first}到${view.years.last}年以外才变，那就换一运、九宫重飞；落在里面，盘还是这张`
-      : plain.school(view);
+  if (chosen) {
+    const better = `选${dir(chosen.better)}：那里${toShortStars(view.spots[chosen.better])}`;
+    return { ways: [[`${better}，${dir(chosen.worse)}是${toShortStars(view.spots[chosen.worse])}`], [better]] };
+  }
+  if (isOfHealth(question) && part === "bedroom" && view.asked.length === 0) return { ways: sickbed(view) };
+  if (question.kind === "why") return { ways: why(view, part) };
+  if (question.kind === "when") return { ways: when(view, part) };
+  if (part === "school") {
+    if (!asksOfPeriod(question)) return { ways: plain.school(view) };
+    const outside = `落在${view.years.first}到${view.years.last}年以外才变`;
+    return { ways: [[`那个日子${outside}`, "那就换一运、九宫重飞；落在里面，盘还是这张"], [outside]] };
+  }
   const lean = toLean(view, part);
   if (place && view.asked.length > 0) return placeAsked(view, place, lean, question.kind === "how");
-  if (part === "year" && view.asked[0])
-    return lean === "no"
-      ? `${view.year}年${dir(view.asked[0])}先别动，那边正占着五黄、太岁、三煞里的一个`
-      : `${view.year}年${dir(view.asked[0])}可以动，五黄、太岁、三煞都不在那边`;
-  if (place && isOfYear(question, view.cast.year)) return yearly(view, place, question);
-  if (question.kind !== "yesNo") return plain[part](view);
+  if (part === "year" && view.asked[0]) {
+    const side = `${view.year}年${dir(view.asked[0])}${lean === "no" ? "先别动" : "可以动"}`;
+    return { ways: [[`${side}，${lean === "no" ? "那边正占着五黄、太岁、三煞里的一个" : "五黄、太岁、三煞都不在那边"}`], [side]] };
+  }
+  if (place && isOfYear(question, view.cast.year)) return { ways: yearly(view, place, question) };
+  const ways = plain[part](view);
+  if (question.kind !== "yesNo") return { ways };
   const { polarity, isDreaded } = question;
-  if (asksToPart(question)) return `${partings.zh[onLove[lean]]}，${plain[part](view)}`;
-  const lead = isDreaded ? dreaded : part === "resident" ? fits : part === "money" && polarity !== "has" ? helps : leans[polarity];
-  return `${lead[lean]}${plain[part](view)}`;
+  if (asksToPart(question)) return { lead: `${partings.zh[onLove[lean]]}，`, ways };
+  const leads = isDreaded ? dreaded : part === "resident" ? fits : part === "money" && polarity !== "has" ? helps : leans[polarity];
+  return { lead: leads[lean], ways };
 };
 
-const whole = (view: FengshuiView): string => {
+const whole = (view: FengshuiView): Head => {
   const { cast } = view;
-  return cast.patterns[0]
-    ? `${houseOf(view)}难得带${cast.patterns[0]}，正格是${cast.pattern}，财位在${dir(view.places.money.focus.palace)}。`
-    : `${plain.house(view)}；财位在${dir(view.places.money.focus.palace)}，床选${dir(view.places.bedroom.focus.palace)}。`;
+  return toHead("zh", { ways: cast.patterns[0] ? [[`${houseOf(view)}难得带${cast.patterns[0]}，正格是${cast.pattern}`]] : plain.house(view) });
 };
 
-export const toHeadline = (view: FengshuiView, question: Question): string => {
+export const toHeadline = (view: FengshuiView, question: Question): Head => {
   const part = findPart(question);
-  return part === null || (part === "house" && question.kind !== "yesNo" && question.kind !== "why") ? whole(view) : `${byKind(view, question, part)}。`;
+  return part === null || (part === "house" && question.kind !== "yesNo" && question.kind !== "why") ? whole(view) : toHead("zh", byKind(view, question, part));
 };
 
 const sourceOf = ({ cast, years }: FengshuiView): string =>
@@ -168,10 +253,11 @@ const sourceOf = ({ cast, years }: FengshuiView): string =>
 /** What the answer stands on: the bearing and its period, and the palace in question. */
 export const toLead = (view: FengshuiView, question: Question): Claim => {
   const part = findPart(question);
-  const spot: Spot = part === null || part === "house" ? view.places.money.focus : toAskedSpot(view, part);
+  const isWhole = part === null || part === "house";
+  const spot: Spot = isWhole ? view.places.money.focus : toAskedSpot(view, part);
   const { cast } = view;
   return {
-    text: `${sourceOf(view)}，排成${cast.pattern}。每宫一颗山星管人、一颗向星管财，${dir(spot.palace)}是山星${toStarName(spot.mountain)}（${toState(spot.mountain, cast.period)}）、向星${toStarName(spot.facing)}（${toState(spot.facing, cast.period)}），${view.year}年再添${toStarName(spot.annual)}${view.hasResident && spot.mansion ? `，也是你的${spot.mansion}` : ""}。${view.isHealth ? `身上不舒服先看医生，屋子管得到的只有睡觉和通风。${toIllnessRule(view)}` : ""}`,
+    text: `${sourceOf(view)}，排成${cast.pattern}。每宫一颗山星管人、一颗向星管财，${isWhole ? "财位" : ""}${dir(spot.palace)}是山星${toStarName(spot.mountain)}（${toState(spot.mountain, cast.period)}）、向星${toStarName(spot.facing)}（${toState(spot.facing, cast.period)}），${view.year}年再添${toStarName(spot.annual)}${view.hasResident && spot.mansion ? `，也是你的${spot.mansion}` : ""}${isWhole ? `；床选${dir(view.places.bedroom.focus.palace)}` : ""}。${view.isHealth ? `${doctor}${toIllnessRule(view)}` : ""}`,
     facts: [...new Set(["sitting", "period", "pattern", `palace.${spot.palace}`, "annual", ...(part ? toAnswerFacts(view, part) : [])])],
   };
 };
@@ -186,18 +272,18 @@ const details: readonly ((view: FengshuiView, spot: Spot) => string)[] = [
 ];
 
 /** A further follow-up says the same answer with one thing more. */
-const tails: readonly ((of: { view: FengshuiView; spot: Spot; part: Part; isWhen: boolean }) => string)[] = [
-  () => "",
-  ({ spot }) => `；${dir(spot.palace)}的底子是运星${toStarName(spot.base)}`,
-  ({ view, spot, part, isWhen }) => (isWhen ? `；${view.year}年那里是${toStarName(spot.annual)}` : `；再一个顺手的年头是${toWhen(view, part).year}年`),
+const furthers: readonly ((of: { view: FengshuiView; spot: Spot; part: Part; isWhen: boolean }) => string)[] = [
+  ({ spot }) => `${dir(spot.palace)}的底子是运星${toStarName(spot.base)}`,
+  ({ view, spot, part, isWhen }) => (isWhen ? `${view.year}年那里是${toStarName(spot.annual)}` : `顺手的年头还有${toWhen(view, part).year}年`),
 ];
 
-export const toAnswer = (view: FengshuiView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {
+export const toAnswer = (view: FengshuiView, asked: Question, part: Part, turn: number): Claim & Head => {
   const spot = toAskedSpot(view, part);
-  const side = turn % tails.length;
+  const side = turn % details.length;
+  const said = byKind(view, asked, part);
   return {
-    headline: `${byKind(view, asked, part)}${tails[side]!({ view, spot, part, isWhen: asked.kind === "when" })}。`,
-    text: details[side]!(view, spot),
+    ...(side === 0 ? toHead("zh", said) : toFurtherHead("zh", said, furthers[side - 1]!({ view, spot, part, isWhen: asked.kind === "when" }))),
+    text: `${isOfHealth(asked) ? doctor : ""}${details[side]!(view, spot)}`,
     facts: toAnswerFacts(view, part),
   };
 };
