@@ -261,24 +261,24 @@ describe("by the Chaldean table", () => {
 describe("the first sentence", () => {
   const headline = (text: string, locale: Locale): string => tellOf(castOf({ date: "1988-06-12", name: "Anna Schmidt" }), locale, text).headline;
   it("says what work suits, and when, and why", () => {
-    expect(headline("我适合什么工作", "zh")).toMatch(/^适合你的是/);
-    expect(headline("什么时候结婚", "zh")).toMatch(/^感情的事看\d{4}年/);
-    expect(headline("为什么总存不下钱？", "zh")).toMatch(/^因为/);
-    expect(headline("What kind of work suits me?", "en")).toMatch(/^What suits you is /);
-    expect(headline("When will I marry?", "en")).toMatch(/^For love, look to \w+ \d{4}/);
-    expect(headline("Why can’t I save money?", "en")).toMatch(/^Because /);
+    expect(headline("我适合什么工作", "zh")).toBe("生命数8：适合你的是带预算、要拍板的活。");
+    expect(headline("什么时候结婚", "zh")).toBe("感情的事看2027年1月起，是两个人的年份，热得慢。");
+    expect(headline("为什么总存不下钱？", "zh")).toBe("因为盘子铺得比现金大，生命数8的老毛病。");
+    expect(headline("What kind of work suits me?", "en")).toBe("What suits you is work with a budget and a signature.");
+    expect(headline("When will I marry?", "en")).toBe("For love, look to January 2027, a 3 month in a 2 year.");
+    expect(headline("Why can’t I save money?", "en")).toBe("Because the table’s laid wider than the cash, as an 8 will.");
   });
   it("gives a verdict, a first step, a side", () => {
-    expect(headline("我该不该换工作？", "zh")).toMatch(/^(?:可以|先缓一缓)/);
-    expect(headline("怎么跟老板提加薪？", "zh")).toMatch(/^从这一步起：/);
-    expect(headline("留在上海还是回老家？", "zh")).toMatch(/^选“(?:留在上海|回老家)”/);
-    expect(headline("Should I change jobs?", "en")).toMatch(/^(?:Yes|Not yet)/);
-    expect(headline("How do I ask my boss for a raise?", "en")).toMatch(/^Start here: /);
+    expect(headline("我该不该换工作？", "zh")).toBe("可以：2026年是流年1，新位置、新摊子都是这年好开。");
+    expect(headline("怎么跟老板提加薪？", "zh")).toBe("流年1，从这一步起：新的只挑一件，另外两件放下。");
+    expect(headline("留在上海还是回老家？", "zh")).toBe("选“回老家”：流年1，动比守顺手。");
+    expect(headline("Should I change jobs?", "en")).toBe("Yes: 2026, a 1 year, opens new posts and lines most easily.");
+    expect(headline("How do I ask my boss for a raise?", "en")).toBe("Start here: pick one new thing and drop the other two.");
   });
   it("says who one is, and what suits one, without sending anybody away", () => {
     expect(headline("我是个什么样的人", "zh")).toBe(headline("", "zh"));
     expect(headline("What sort of person am I?", "en")).toBe(headline("", "en"));
-    expect(headline("我适合做什么", "zh")).toMatch(/^适合你的是/);
+    expect(headline("我适合做什么", "zh")).toBe("生命数8：适合你的是带预算、要拍板的活。");
   });
   it("keeps to one colon and one 先, whatever the year", () => {
     for (let month = 1; month <= 12; month += 1)
@@ -288,21 +288,21 @@ describe("the first sentence", () => {
       }
   });
   it("names the year that is asked, by its own number", () => {
-    expect(headline("2027年事业运", "zh")).toMatch(/^2027年工作.+流年2/);
-    expect(headline("How will work go in 2031?", "en")).toMatch(/^In 2031 work .+: a 6 year/);
+    expect(headline("2027年事业运", "zh")).toBe("2027年工作要挑着做：流年2，进度在别人手里，要等。");
+    expect(headline("How will work go in 2031?", "en")).toBe("In 2031, a 6 year, work moves in places.");
   });
   it("turns its verdict where nobody wants a yes", () => {
-    expect(headline("我会被裁员吗？", "zh")).toMatch(/^(?:看着不会|不大会|要防着)/);
-    expect(headline("Will I be fired?", "en")).toMatch(/^(?:It doesn’t look so|Hardly|Be on your guard)/);
+    expect(headline("我会被裁员吗？", "zh")).toBe("看着不会：流年1，新位置、新摊子都是这年好开。");
+    expect(headline("Will I be fired?", "en")).toBe("It doesn’t look so: it’s a 1 year.");
   });
   it("leaves illness to the doctor, the verdict to the court and a suspicion to a talk", () => {
-    expect(headline("这个手术要不要做？", "zh")).toMatch(/大夫/);
-    expect(headline("Will we win the lawsuit?", "en")).toMatch(/lawyer/);
-    expect(headline("他是不是出轨了？", "zh")).toMatch(/直接问/);
+    expect(headline("这个手术要不要做？", "zh")).toBe("病和药先听大夫的；你是8，闲着会慌，压着才稳。");
+    expect(headline("Will we win the lawsuit?", "en")).toBe("Ask a lawyer; you’re steadier with a load than without.");
+    expect(headline("他是不是出轨了？", "zh")).toBe("瞒没瞒你，直接问；感情里你讲对等，谁也不欠谁。");
   });
   it("leads with a number said three times", () => {
     const cast = castOf({ date: "1988-07-16", name: "Anna Maria Schmidt" });
-    expect(tellOf(cast, "zh", "").headline).toMatch(/^你的数里最要紧的是4/);
-    expect(tellOf(cast, "en", "").headline).toMatch(/^The number that counts most with you is 4/);
+    expect(tellOf(cast, "zh", "").headline).toBe("你的数里最要紧的是4，凡事要按部就班。");
+    expect(tellOf(cast, "en", "").headline).toBe("Your 4s count most: they want to get things in their order.");
   });
 });

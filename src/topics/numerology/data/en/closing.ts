@@ -101,10 +101,10 @@ export const watchings: Readonly<Record<Theme, ByDigit>> = {
 export const helpers: ByDigit = {
   1: "the friend who says no to your face",
   2: "the old friend who hears you out",
-  3: "the one with the jokes and the address book",
+  3: "the joker with the address book",
   4: "the colleague with the spreadsheet",
   5: "whoever’s just changed town or trade",
-  6: "the elder, or the friend, whose house runs well",
+  6: "the elder whose house runs well",
   7: "the well-read one who says little",
   8: "the senior who’s handled money and people",
   9: "someone older who’s seen things end",

@@ -44,7 +44,7 @@ export const wantTexts: Readonly<Record<number, string>> = {
   2: "to talk it over with someone",
   3: "to speak up and be heard",
   4: "to get things in their order",
-  5: "to try another place or another way",
+  5: "to try another place or way",
   6: "to look after your own people",
   7: "to understand first",
   8: "to see results",

@@ -35,7 +35,7 @@ export const dayTexts: readonly string[] = [
 /** What the name lacks, after “名字里没有n”. */
 export const lessonTexts: Readonly<Record<number, string>> = {
   1: "替自己开口这件事没人教过你，先练在菜单上自己点",
-  2: "等人、让人都生，慢半拍听完再答，这一课你得补",
+  2: "等人、让人都生，这一课要补，慢半拍听完再答",
   3: "夸自己、写自己都别扭，先从一张照片配一句话练起",
   4: "收拾和打卡最磨你，一张固定的桌子能省你一半力",
   5: "变卦会慌，出门前多留一条备用的路就好",
