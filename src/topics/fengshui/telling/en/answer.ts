@@ -174,6 +174,7 @@ const placeAsked = (view: FengshuiView, part: PlacePart, lean: Lean, isHow: bool
   }
   const best = view.places[part].ranked[0]!;
   const isSpoilt = lean === "no" && spot.mansion !== null && isGood(spot.mansion) && part !== "kitchen";
+  const ill = spot.annual === 2 ? "the Illness Star" : "5 Yellow";
   const guest =
     part === "bedroom" && illStars.includes(spot.annual) ? `${spot.annual === 2 ? "2 Black, the Illness Star," : "5 Yellow"} for ${view.year}, with ` : "";
   const full = `${where} holds ${guest}${toShortStars(spot)}, ${isSpoilt ? "though it’s " : ""}${whose(view)} ${spot.mansion ? nameOf(spot.mansion) : ""}`;
@@ -195,7 +196,7 @@ const placeAsked = (view: FengshuiView, part: PlacePart, lean: Lean, isHow: bool
     };
   const stuck = isHow ? `; if it can’t move, ${part === "kitchen" ? "keep the flame low and the stove wiped" : "clear half the room and open the window"}` : "";
   return {
-    lead: "Not there: ",
+    lead: guest ? `Not there, with ${ill}: ` : "Not there: ",
     ways: [
       [`use ${dir(best.palace)} for ${noun}`, `${full}${stuck}`],
       [`use ${dir(best.palace)}`, `${full}${stuck}`],

@@ -133,17 +133,26 @@ const placeAsked = (view: FengshuiView, part: PlacePart, lean: Lean, isHow: bool
   }
   const best = view.places[part].ranked[0]!;
   const isSpoilt = lean === "no" && spot.mansion !== null && isGood(spot.mansion) && part !== "kitchen";
-  const guest = part === "bedroom" && illStars.includes(spot.annual) ? `${view.year}年${spot.annual === 2 ? "二黑（病符）" : "五黄"}在那边，` : "";
+  const ill = spot.annual === 2 ? "二黑（病符）" : "五黄";
+  const guest = part === "bedroom" && illStars.includes(spot.annual) ? `${view.year}年${ill}在那边，` : "";
   const what = `${guest}${toShortStars(spot)}，${isSpoilt ? "虽是" : "又是"}${whose(view)}${spot.mansion}`;
   const full = `${where}这边，${what}`;
   if (lean === "yes") return { lead: "可以，", ways: [[`${noun}放${where}：${what}`], [`${noun}放${where}`, full]] };
   if (lean === "partly" && best === spot) return { lead: "可以，", ways: [[`${where}已是这里最好的一处：${what}`], [`${where}已是这里最好的一处`, full]] };
-  if (lean === "partly") return { ways: [[`${where}将就能用，${what}；更好的是${dir(best.palace)}`], [`${where}将就能用，更好的是${dir(best.palace)}`, full]] };
+  if (lean === "partly")
+    return {
+      ways: [
+        [`${where}将就能用，${what}；更好的是${dir(best.palace)}`],
+        ...(guest ? [[`${where}将就能用，只是有${ill}，更好的是${dir(best.palace)}`, full] as const] : []),
+        [`${where}将就能用，更好的是${dir(best.palace)}`, full],
+      ],
+    };
   const not = `${noun}先别放${where}`;
   const stuck = isHow ? `挪不动就${part === "kitchen" ? "少开大火、勤擦" : "空出一半、常开窗"}` : "";
   return {
     ways: [
       [`${not}，${what}；换到${dir(best.palace)}`, stuck],
+      ...(guest ? [[`${not}，${ill}在那边；换到${dir(best.palace)}`, `${full}${stuck && `；${stuck}`}`] as const] : []),
       [`${not}，换到${dir(best.palace)}`, `${full}${stuck && `；${stuck}`}`],
     ],
   };
