@@ -1,6 +1,8 @@
 import { isOfNow, isOfSelf } from "../../../kit/hearing/about.ts";
+import { findBeyond } from "../../../kit/hearing/beyond.ts";
 import type { Question } from "../../../kit/hearing/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { type Head, headsOf } from "../../../kit/telling/head.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import { asksOfMoney, findPart } from "../find-part.ts";
 import { listPartAxes, toVerdictKey } from "../part-axes.ts";
@@ -9,56 +11,83 @@ import type { AxisView, TypeView } from "../view.ts";
 import { letterGlosses, letterNames } from "./names.ts";
 import { spendings, verdicts } from "./verdicts.ts";
 
+const head = headsOf("en");
+
 const both = ({ letter, other }: AxisView): string => `${letter} and ${other}`;
 const listTies = (view: TypeView): AxisView[] => view.ranked.filter(({ isTie }) => isTie);
 /** “an INFJ”, “an ESTP”: every type begins with a letter said as a vowel. */
 const asType = (view: TypeView): string => `an ${view.type}`;
 
 /** The half of a question that no questionnaire can answer. */
-const limits: Partial<Record<Question["kind"], string>> = {
-  yesNo: "Yes or no, no questionnaire can settle; ",
-  choice: "Which of the two, no questionnaire can settle; ",
-  when: "When, no questionnaire can tell; ",
-  who: "Which person, no questionnaire can tell; ",
+const limits: Partial<Record<Question["kind"], string>> = { choice: "Your choice; ", when: "No date here; ", who: "No names here; " };
+const sayLimit = (question: Question): string => {
+  const beyond = findBeyond(question);
+  if (beyond) return beyond === "body" ? "Ask a doctor; " : "Ask a lawyer; ";
+  if (question.kind === "who" && isOfSelf(question)) return "";
+  if (question.kind !== "yesNo") return limits[question.kind] ?? "";
+  return question.polarity === "should" || question.polarity === "can" ? "Your call; " : "No test tells; ";
 };
 
-const sayLimit = (question: Question): string => (question.kind === "who" && isOfSelf(question) ? "" : (limits[question.kind] ?? ""));
+const sayMind = (view: TypeView): string => `As things stand, ${verdicts[toVerdictKey(view, "mind")]}.`;
 
-const sayType = (view: TypeView): string => {
+const sayType = (view: TypeView): Head => {
   const ties = listTies(view);
+  const mind = sayMind(view);
   if (ties.length === 0) {
     const [clearest, loosest] = [view.ranked[0]!, view.ranked.at(-1)!];
-    return `You come out ${view.type}: clearest on ${clearest.letter}, loosest on ${loosest.letter}, and past the margin of error on all four.`;
+    return head([`You come out ${view.type}: clearest on ${clearest.letter}, loosest on ${loosest.letter}.`, `All four are past the margin of error. ${mind}`]);
   }
-  if (ties.length === 4) return `Write it down as ${view.type} for now, but no axis cleared its margin of error, so don’t hold to any of the four letters.`;
+  if (ties.length === 4) return head([`${view.type} for now, but no axis cleared its margin of error.`, `Don’t hold to any of the four letters. ${mind}`]);
   const firm = view.ranked.filter(({ isTie }) => !isTie).map(({ letter }) => letter);
-  return `You’re near ${view.type}: ${listAnd(firm)} stand${firm.length === 1 ? "s" : ""} firm, while ${ties.map((tie) => `${tie.letter} can’t be told from ${tie.other}`).join(", and ")}.`;
+  const pairs = ties.map(({ letter, other }) => `${letter} from ${other}`);
+  const told = `${ties[0]!.letter} can’t be told from ${ties[0]!.other}${pairs
+    .slice(1, -1)
+    .map((pair) => `, ${pair}`)
+    .join("")}${pairs.length > 1 ? `, nor ${pairs.at(-1)!}` : ""}.`;
+  const rest = `${listAnd(firm)} stand${firm.length === 1 ? "s" : ""} firm. ${mind}`;
+  return head([`You’re near ${view.type}: ${told}`, rest], [`Near ${view.type}: ${told}`, rest]);
 };
 
-const saySure = (view: TypeView): string => {
+const saySure = (view: TypeView): Head => {
   const ties = listTies(view);
-  if (ties.length === 0) return `All four letters are past the margin of error, so ${view.type} will do for now; the loosest is ${view.ranked.at(-1)!.letter}.`;
-  if (ties.length === 4) return "Not very: none of the four axes cleared its margin of error.";
-  const count = ["no", "one", "two", "three"][4 - ties.length]!;
-  return `Trust ${count} letter${ties.length === 3 ? "" : "s"} of the four: ${listAnd(ties.map((tie) => both(tie)))} aren’t parted yet.`;
+  if (ties.length === 0) return head([`All four letters clear the margin; ${view.type} will do for now.`, `The loosest is ${view.ranked.at(-1)!.letter}.`]);
+  if (ties.length === 4) return head("Not very: none of the four axes cleared its margin of error.");
+  const trust = `Trust ${["no", "one", "two", "three"][4 - ties.length]!} letter${ties.length === 3 ? "" : "s"} of the four`;
+  const told = listAnd(ties.map(both));
+  return head(`${trust}: ${told} aren’t parted yet.`, [`${trust}; the others aren’t parted yet.`, `They are ${told}.`]);
 };
 
-export const toHeadline = (view: TypeView, question: Question): string => {
-  const part = findPart(question);
-  if (part === null) {
-    const limit = sayLimit(question) || (isOfNow(question) ? "A questionnaire measures temper, not how things stand; " : "");
-    const type = limit ? `${limit}but ${sayType(view).replace(/^(?:You|Write)/, (word) => word.toLowerCase())}` : sayType(view);
-    return `${type.replace(/\.$/, "")}; as things stand, ${verdicts[toVerdictKey(view, "mind")]}.`;
-  }
+/** A part’s answer; what isn’t parted yet, and the half no questionnaire answers, open the first paragraph. */
+const sayOwn = (view: TypeView, question: Question, part: Part, isHedged: boolean): Head => {
   if (part === "certainty") return saySure(view);
-  const tie = listPartAxes(view, part)
-    .map((axis) => view.axes[axis])
-    .find(({ isTie }) => isTie);
-  const but = tie ? `; ${both(tie)} aren’t parted yet, so hold that loosely` : "";
+  const tie = isHedged
+    ? listPartAxes(view, part)
+        .map((axis) => view.axes[axis])
+        .find(({ isTie }) => isTie)
+    : undefined;
+  const but = tie ? `${both(tie)} aren’t parted yet, so hold that loosely.` : "";
+  const listed = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(" ");
   if (asksOfMoney(question))
-    return `The questions ask nothing about money and show only how you’d spend it; as ${asType(view)}, ${spendings[toVerdictKey(view, "work") as keyof typeof spendings]}${but}.`;
+    return head([
+      `As ${asType(view)}, ${spendings[toVerdictKey(view, "work") as keyof typeof spendings]}.`,
+      listed("The questions ask nothing about money and show only how you’d spend it.", but),
+    ]);
   const limit = sayLimit(question);
-  return `${limit}${limit ? "as" : "As"} ${asType(view)}, ${verdicts[toVerdictKey(view, part)]}${but}.`;
+  const verdict = verdicts[toVerdictKey(view, part)];
+  return limit
+    ? head([`${limit}${verdict}.`, listed(`No questionnaire can settle that; this is how ${asType(view)} goes about it.`, but)])
+    : head([`As ${asType(view)}, ${verdict}.`, but]);
+};
+
+export const toHeadline = (view: TypeView, question: Question): Head => {
+  const part = findPart(question);
+  if (part !== null) return sayOwn(view, question, part, true);
+  const limit = sayLimit(question);
+  const mind = verdicts[toVerdictKey(view, "mind")];
+  const { headline, rest } = sayType(view);
+  if (limit) return head([`${limit}${mind}.`, `No questionnaire can settle that. ${headline}`]);
+  if (isOfNow(question)) return head([`As ${asType(view)}, ${mind}.`, `A questionnaire measures temper, not how things stand. ${headline}`]);
+  return { headline, ...(rest && { rest }) };
 };
 
 const measured = ({ letter, percent, low, high }: AxisView): string => `${letterNames[letter]} at ${percent} (from ${low} to ${high})`;
@@ -111,11 +140,11 @@ export const toLead = (view: TypeView, question: Question): Claim => {
   return { text: `${sayPart(view, part)} ${sayLoosest(view, listPartAxes(view, part))}`, facts: factsOf(...listPartAxes(view, part), loosest) };
 };
 
-export const toAnswer = (view: TypeView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {
-  const isNamed = findPart(asked) !== null;
-  const limit = sayLimit(asked);
-  const toOwn = (): string => (part === "certainty" ? saySure(view) : `${limit}${limit ? "as" : "As"} ${asType(view)}, ${verdicts[toVerdictKey(view, part)]}.`);
-  const headline = isNamed ? toHeadline(view, asked) : toOwn();
+export const toAnswer = (view: TypeView, asked: Question, part: Part, turn: number): Claim & Head => {
   const isEven = turn % 2 === 0;
-  return { headline, text: isEven ? sayPart(view, part) : sayClearest(view), facts: factsOf(...(isEven ? listPartAxes(view, part) : [view.ranked[0]!.axis])) };
+  return {
+    ...(findPart(asked) !== null ? toHeadline(view, asked) : sayOwn(view, asked, part, false)),
+    text: isEven ? sayPart(view, part) : sayClearest(view),
+    facts: factsOf(...(isEven ? listPartAxes(view, part) : [view.ranked[0]!.axis])),
+  };
 };

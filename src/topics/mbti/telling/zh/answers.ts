@@ -1,6 +1,8 @@
 import { isOfNow, isOfSelf } from "../../../kit/hearing/about.ts";
+import { findBeyond } from "../../../kit/hearing/beyond.ts";
 import type { Question } from "../../../kit/hearing/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
+import { type Head, headsOf } from "../../../kit/telling/head.ts";
 import { asksOfMoney, findPart } from "../find-part.ts";
 import { listPartAxes, toVerdictKey } from "../part-axes.ts";
 import type { Part } from "../parts.ts";
@@ -8,61 +10,74 @@ import type { AxisView, TypeView } from "../view.ts";
 import { letterGlosses, letterNames } from "./names.ts";
 import { spendings, verdicts } from "./verdicts.ts";
 
+const head = headsOf("zh");
+
 const both = ({ letter, other }: AxisView): string => `${letterNames[letter]}和${letterNames[other]}`;
 const listTies = (view: TypeView): AxisView[] => view.ranked.filter(({ isTie }) => isTie);
 
 /** 题目答不了的那一半。 */
-const limits: Partial<Record<Question["kind"], string>> = {
-  choice: "两头挑哪个，题目定不了；",
-  when: "什么时候，题目看不出；",
-  who: "是哪个人，题目看不出；",
-};
+const limits: Partial<Record<Question["kind"], string>> = { choice: "挑哪个你定；", when: "时候看不出；", who: "是谁看不出；" };
 
 const sayLimit = (question: Question): string => {
+  const beyond = findBeyond(question);
+  if (beyond) return beyond === "body" ? "先问大夫；" : "先问律师；";
   if (question.kind === "who" && isOfSelf(question)) return "";
   if (question.kind !== "yesNo") return limits[question.kind] ?? "";
   const polarity = question.polarity;
-  return polarity === "will" ? "会不会，题目看不出；" : polarity === "is" || polarity === "has" ? "是不是，题目看不出；" : "行不行，题目定不了；";
+  return polarity === "will" ? "会不会看不出；" : polarity === "is" || polarity === "has" ? "是不是看不出；" : "行不行你定；";
 };
 
-const sayType = (view: TypeView): string => {
+const sayMind = (view: TypeView): string => `看事定事，${verdicts[toVerdictKey(view, "mind")]}。`;
+
+const sayType = (view: TypeView): Head => {
   const { type } = view;
   const ties = listTies(view);
-  const [clearest] = view.ranked as [AxisView];
+  const mind = sayMind(view);
   if (ties.length === 0) {
-    const loosest = view.ranked.at(-1)!;
-    return `你答出来是 ${type}，${letterNames[clearest.letter]}最清楚，${letterNames[loosest.letter]}最松，也过了误差。`;
+    const [clearest, loosest] = [view.ranked[0]!, view.ranked.at(-1)!];
+    return head([`你答出来是 ${type}，${letterNames[clearest.letter]}最清楚，${letterNames[loosest.letter]}最松。`, `四轴都过了误差；${mind}`]);
   }
-  if (ties.length === 4) return `先写作 ${type}，可四轴都没过误差，眼下这四个字母哪个都别当真。`;
-  const [one, other, third] = ties;
-  const told = [one!, other, third].flatMap((tie) => (tie ? [both(tie)] : [])).join("、");
-  return `你靠近 ${type}，站得稳的有${view.ranked
-    .filter(({ isTie }) => !isTie)
-    .map(({ letter }) => letterNames[letter])
-    .join("、")}，${told}还分不出来。`;
+  if (ties.length === 4) return head([`先写作 ${type}，四轴都没过误差，哪个都别当真。`, mind]);
+  const firm = view.ranked.filter(({ isTie }) => !isTie).map(({ letter }) => letterNames[letter]);
+  const told = ties.map(both).join("、");
+  return head(
+    [`你靠近 ${type}，${told}还分不出来。`, `站得稳的有${firm.join("、")}；${mind}`],
+    [`你靠近 ${type}，只${firm.join("、")}站得稳，另${["", "一", "两", "三"][ties.length]}轴分不出来。`, `没分开的是${told}；${mind}`],
+  );
 };
 
-const saySure = (view: TypeView): string => {
+const saySure = (view: TypeView): Head => {
   const ties = listTies(view);
-  if (ties.length === 0) return `四个字母都过了误差，${view.type} 可以先信着，最松的是${letterNames[view.ranked.at(-1)!.letter]}。`;
-  return `信${["四", "三", "两", "一", "零"][ties.length]}个字母就够：${ties.map(both).join("、")}还没分开${ties.length === 4 ? "，等于都没定" : ""}。`;
+  const told = ties.map(both).join("、");
+  if (ties.length === 0) return head(`四个字母都过了误差，${view.type} 可以先信，最松的是${letterNames[view.ranked.at(-1)!.letter]}。`);
+  if (ties.length === 4) return head([`一个字母也先别信，${view.type} 的四轴都还没分开。`, `没分开的是${told}。`]);
+  const count = ["", "三", "两", "一"][ties.length]!;
+  return head(`信${count}个字母就够：${told}还没分开。`, [`信${count}个字母就够，另${["", "一", "两", "三"][ties.length]}轴还没分开。`, `没分开的是${told}。`]);
 };
 
-export const toHeadline = (view: TypeView, question: Question): string => {
-  const part = findPart(question);
-  if (part === null) {
-    const limit = sayLimit(question) || (isOfNow(question) ? "题目量的是性子，近况看不出；" : "");
-    return `${limit}${sayType(view).replace(/。$/, "")}；看事定事，${verdicts[toVerdictKey(view, "mind")]}。`;
-  }
+/** 一部分的答案；还没分开的轴和题目的界限放在第一段。 */
+const sayOwn = (view: TypeView, question: Question, part: Part, isHedged: boolean): Head => {
   if (part === "certainty") return saySure(view);
-  const tie = listPartAxes(view, part)
-    .map((axis) => view.axes[axis])
-    .find(({ isTie }) => isTie);
+  const tie = isHedged
+    ? listPartAxes(view, part)
+        .map((axis) => view.axes[axis])
+        .find(({ isTie }) => isTie)
+    : undefined;
+  const but = tie ? `${both(tie)}没分开，话只能说七分。` : "";
   if (asksOfMoney(question))
-    return `题目没问钱，只看得出花法；按这份答卷（${view.type}），${spendings[toVerdictKey(view, "work") as keyof typeof spendings]}${tie ? `，只是${both(tie)}没分开，话只能说七分` : ""}。`;
+    return head([`题目没问钱；${spendings[toVerdictKey(view, "work") as keyof typeof spendings]}。`, `按这份答卷（${view.type}），只看得出花法。${but}`]);
   const limit = sayLimit(question);
-  const but = tie ? `，只是${both(tie)}没分开，话只能说七分` : "";
-  return `${limit}按这份答卷（${view.type}），${verdicts[toVerdictKey(view, part)]}${but}。`;
+  const verdict = verdicts[toVerdictKey(view, part)];
+  return limit ? head([`${limit}${verdict}。`, `按这份答卷（${view.type}），只说得出你的做法。${but}`]) : head([`${view.type}：${verdict}。`, but]);
+};
+
+export const toHeadline = (view: TypeView, question: Question): Head => {
+  const part = findPart(question);
+  if (part !== null) return sayOwn(view, question, part, true);
+  const limit = sayLimit(question) || (isOfNow(question) ? "近况看不出；" : "");
+  if (!limit) return sayType(view);
+  const { headline } = sayType(view);
+  return head([`${limit}${verdicts[toVerdictKey(view, "mind")]}。`, `题目量的是性子：${headline}`]);
 };
 
 const measured = ({ letter, percent, low, high }: AxisView): string => `${letterNames[letter]} ${percent}（余量 ${low} 到 ${high}）`;
@@ -112,14 +127,12 @@ export const toLead = (view: TypeView, question: Question): Claim => {
   return { text: sayPart(view, part) + sayLoosest(view, listPartAxes(view, part)), facts: factsOf(...listPartAxes(view, part), loosest) };
 };
 
-export const toAnswer = (view: TypeView, asked: Question, part: Part, turn: number): Claim & { headline: string } => {
-  const isNamed = findPart(asked) !== null;
-  const headline = isNamed
-    ? toHeadline(view, asked)
-    : part === "certainty"
-      ? saySure(view)
-      : `${sayLimit(asked)}按这份答卷（${view.type}），${verdicts[toVerdictKey(view, part)]}。`;
+export const toAnswer = (view: TypeView, asked: Question, part: Part, turn: number): Claim & Head => {
   const axes = listPartAxes(view, part);
-  const text = turn % 2 === 0 ? sayPart(view, part) : sayClearest(view);
-  return { headline, text, facts: factsOf(...(turn % 2 === 0 ? axes : [view.ranked[0]!.axis])) };
+  const isEven = turn % 2 === 0;
+  return {
+    ...(findPart(asked) !== null ? toHeadline(view, asked) : sayOwn(view, asked, part, false)),
+    text: isEven ? sayPart(view, part) : sayClearest(view),
+    facts: factsOf(...(isEven ? axes : [view.ranked[0]!.axis])),
+  };
 };

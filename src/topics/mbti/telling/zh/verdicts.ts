@@ -1,6 +1,6 @@
 import type { VerdictKey } from "../part-axes.ts";
 
-/** 一部分的答案，接在“以你的 INFJ 看，”后面，句末不带标点。 */
+/** 一部分的答案，接在“INFJ：”后面，句末不带标点。 */
 export const verdicts: Readonly<Record<VerdictKey, string>> = {
   "mind.ST": "你先把事实摆齐再讲理，没有凭据的事不点头",
   "mind.SF": "你先记起谁需要什么，再看办不办得到",
@@ -24,8 +24,8 @@ export const verdicts: Readonly<Record<VerdictKey, string>> = {
   "quarrel.IF": "你先咽下去，咽的次数要有个头",
   "tired.EJ": "你累在停不下来，歇也要写进日程才歇得成",
   "tired.EP": "你累在哪场都去，推掉一场比睡一天管用",
-  "tired.IJ": "你累在见人又要周全，给自己留一段没人知道的空",
-  "tired.IP": "你累在别人替你排日子，有一天不排就缓过来了",
+  "tired.IJ": "你累在见人又要周全，留一段没人知道的空",
+  "tired.IP": "你累在别人替你排日子，空一天就缓过来",
   "growth.E": "最该留神的是话走在想前面",
   "growth.I": "最该留神的是想好了却没让人知道",
   "growth.S": "最该留神的是只认试过的路",
@@ -38,7 +38,7 @@ export const verdicts: Readonly<Record<VerdictKey, string>> = {
 
 /** 问到钱时的一句，由做事的两轴来。 */
 export const spendings = {
-  "work.SJ": "到日子存、照单子花，这套你守得住，难的是给自己花",
+  "work.SJ": "到日子存、照单子花，难的是给自己花",
   "work.SP": "眼前看中的你当场就买，存钱要设成自动",
   "work.NJ": "有个远的目标你就存得下，目标一没，钱就散",
   "work.NP": "新点子一来钱就跟着走，先扣下一份再花",
