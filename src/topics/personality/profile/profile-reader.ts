@@ -3,6 +3,7 @@ import type { FactMap, FactWording } from "../../kit/fact.ts";
 import type { Question } from "../../kit/hearing/question.ts";
 import type { Reader } from "../../kit/reading.ts";
 import { type Claim, toChartReader } from "../../kit/telling/chart-reader.ts";
+import type { Head } from "../../kit/telling/head.ts";
 import type { Rule, Sayings } from "../../kit/telling/rule.ts";
 import { findPart, type LivedPart, listParts, livedParts, type Part } from "./parts.ts";
 import type { Profile, ScaleItem } from "./profile.ts";
@@ -24,7 +25,7 @@ export interface AnswerTerms {
 export interface ProfileFrame {
   locale: Locale;
   labels: Readonly<Record<Part | "lead" | "dissent" | "close", string>>;
-  toHeadline(view: ProfileView, question: Question, texts: ProfileTexts): string;
+  toHeadline(view: ProfileView, question: Question, texts: ProfileTexts): Head;
   toLead(view: ProfileView, texts: ProfileTexts, side: number): Claim;
   /** What the items of one part say in numbers. */
   tellPart(view: ProfileView, part: LivedPart, texts: ProfileTexts, side: number): Claim;
@@ -126,7 +127,7 @@ export const toProfileReader = <Scale extends string, Id extends string, Cast ex
     toLead: (view) => frame.toLead(plain(view), texts, 0),
     toAnswer(view, asked, part, turn) {
       const claim = part === "sure" ? frame.toLead(plain(view), texts, turn + 1) : frame.tellPart(plain(view), livedPartOf(part), texts, turn);
-      return { headline: frame.toHeadline(plain(view), asked, texts), ...claim };
+      return { ...frame.toHeadline(plain(view), asked, texts), ...claim };
     },
     toFollowUps: (view, asked, turn) => frame.toFollowUps(plain(view), asked, turn, texts),
     summarise,

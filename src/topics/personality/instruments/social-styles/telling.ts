@@ -1,4 +1,5 @@
 import type { Locale } from "../../../../shared/i18n/locale.ts";
+import { fittingHead, type Head } from "../../../kit/telling/head.ts";
 import { defineTelling } from "../../personality-test.ts";
 import { type ProfileFrame, toProfileReader } from "../../profile/profile-reader.ts";
 import { toQuietRules, toQuietSayings } from "../../profile/quiet-rules.ts";
@@ -16,9 +17,16 @@ import { quietZh } from "./telling/zh/loud.ts";
 import { sayZh } from "./telling/zh/say.ts";
 import { ownWordsZh, textsZh } from "./telling/zh/texts.ts";
 
-const opens: Record<Locale, (name: string, isNear: boolean) => string> = {
-  zh: (name, isNear) => (isNear ? `你靠着界线，算在“${name}”这边：你` : `你落在“${name}”这一格：你`),
-  en: (name, isNear) => (isNear ? `You’re close to a border, on the side of ${name}: you ` : `You come out in ${name}: you `),
+/** Where one comes out and what one does there, the nearness of a border told below where it has no room. */
+const opens: Record<Locale, (name: string, isNear: boolean, leaning: string) => Head> = {
+  zh: (name, isNear, leaning) =>
+    isNear
+      ? fittingHead("zh", `你靠着界线，算在“${name}”：${leaning}。`, [`算在“${name}”：你${leaning}。`, "你靠着界线。"])
+      : fittingHead("zh", `你落在“${name}”这一格：你${leaning}。`, `你落在“${name}”：${leaning}。`),
+  en: (name, isNear, leaning) =>
+    isNear
+      ? fittingHead("en", `Just ${name}, near a border: you ${leaning}.`, [`Just ${name}: you ${leaning}.`, `You’re close to the border of ${name}.`])
+      : fittingHead("en", `You come out in ${name}: you ${leaning}.`, `It’s ${name}: you ${leaning}.`),
 };
 
 /** Asked nothing in particular, it names the field before the end that scored highest. */
@@ -27,8 +35,7 @@ const toFieldFrame = (frame: ProfileFrame): ProfileFrame => ({
   toHeadline(view, question, texts) {
     if (question.text !== "") return frame.toHeadline(view, question, texts);
     const { field, axes } = view.cast as unknown as SocialCast;
-    const head = `${opens[frame.locale](fieldNames[frame.locale][field], axes.assert.isNear || axes.respond.isNear)}${texts.heads[view.first]!.self}`;
-    return frame.locale === "zh" ? `${head}。` : `${head}.`;
+    return opens[frame.locale](fieldNames[frame.locale][field], axes.assert.isNear || axes.respond.isNear, texts.heads[view.first]!.self);
   },
 });
 
