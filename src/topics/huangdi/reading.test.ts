@@ -213,22 +213,22 @@ describe("the first sentence", () => {
   const headline = (text: string, locale: Locale): string =>
     huangdi.tell(castOf({ date: "1988-06-12", time: "09:20", timeZone: "+08:00" }), hearQuestion(text, locale), { tier: "plus", variant: 0 }).headline;
   it("says what work suits, and when, and why", () => {
-    expect(headline("我适合什么工作", "zh")).toMatch(/^适合你的是/);
-    expect(headline("什么时候结婚", "zh")).toMatch(/^感情.+年/);
-    expect(headline("为什么总存不下钱？", "zh")).toMatch(/^因为/);
-    expect(headline("What kind of work suits me?", "en")).toMatch(/^What suits you is /);
-    expect(headline("When will I marry?", "en")).toMatch(/^For love .+\d{4}/);
-    expect(headline("Why can’t I save money?", "en")).toMatch(/^(?:Because|It’s in) /);
+    expect(headline("我适合什么工作", "zh")).toBe("适合你的是凭手艺计件的活。");
+    expect(headline("什么时候结婚", "zh")).toBe("感情要看2033年起（虚岁46以后）。");
+    expect(headline("为什么总存不下钱？", "zh")).toBe("因为你的钱放在后头，眼前看着自然少。");
+    expect(headline("What kind of work suits me?", "en")).toBe("What suits you is a craft paid by the piece.");
+    expect(headline("When will I marry?", "en")).toBe("For love look to 2033 onward, age 46 and after.");
+    expect(headline("Why can’t I save money?", "en")).toBe("Because your money lies further on, with little now.");
   });
   it("gives a verdict, a first step, a side", () => {
-    expect(headline("我该不该换工作？", "zh")).toMatch(/^(?:可以|先缓一缓)/);
-    expect(headline("怎么跟老板提加薪？", "zh")).toMatch(/^.{8,}$/);
-    expect(headline("留在上海还是回老家？", "zh")).toMatch(/^选“(?:留在上海|回老家)”/);
-    expect(headline("Should I change jobs?", "en")).toMatch(/^(?:Yes|Not yet)/);
-    expect(headline("How do I ask my boss for a raise?", "en")).toMatch(/^.{20,}$/);
+    expect(headline("我该不该换工作？", "zh")).toBe("可以，有个条件：把最近做得最好的一件收进作品夹。");
+    expect(headline("怎么跟老板提加薪？", "zh")).toBe("把最近做得最好的一件收进作品夹，旁边记下用了几个钟头。");
+    expect(headline("留在上海还是回老家？", "zh")).toBe("选“回老家”：你生在手上，动比守顺手。");
+    expect(headline("Should I change jobs?", "en")).toBe("Yes, if you file the best thing you’ve made lately.");
+    expect(headline("How do I ask my boss for a raise?", "en")).toBe("Start here: file the best thing you’ve made lately.");
   });
   it("names the year that is asked", () => {
-    expect(headline("2027年事业运", "zh")).toMatch(/^2027年事业/);
+    expect(headline("2027年事业运", "zh")).toBe("2027年事业有得做，要挑着做：走在日骨八钱这一段。");
     expect(headline("How will work go in 2031?", "en")).toMatch(/^In 2031 work /);
   });
   it("turns its verdict where nobody wants a yes", () => {
@@ -241,7 +241,7 @@ describe("the first sentence", () => {
     expect(headline("他是不是出轨了？", "zh")).toMatch(/直接问/);
   });
   it("names place, weight and its heavy end where nothing is asked", () => {
-    expect(headline("", "zh")).toMatch(/^你生在黄帝.上，骨重/);
-    expect(headline("", "en")).toMatch(/orn on the Yellow Emperor’s \w+, with /);
+    expect(headline("", "zh")).toBe("你生在黄帝手上，骨重四两五钱，像一担水。");
+    expect(headline("", "en")).toBe("Born on the Yellow Emperor’s hand, with 4.5 taels of bone.");
   });
 });

@@ -5,7 +5,7 @@ import type { BodyPart } from "../body-places.ts";
 /** Family’s one thing to do, by the heaviest bone; an order, no full stop. */
 export const familyDoings: Readonly<Record<Bone, string>> = {
   year: "ring the oldest of your family and ask one thing about being young",
-  month: "eat with a brother, a sister or a friend from childhood, and talk no business",
+  month: "eat with one you grew up with, brother, sister or friend, and talk no business",
   day: "tell your family one thing you’ve decided, as news and not as a question",
   hour: "write three lines to a child of the family, to send or to keep",
 };
