@@ -108,23 +108,23 @@ describe.each(locales)("questions in %s", (locale) => {
     readers[locale].answer({ cast, facts: toAuspiciousFacts(cast), question, tier: "plus", variant: 0, asked: hearQuestion(text, locale), turn });
 
   it("which day: the first sentence names it", () => {
-    expect(tell(locale, cast, questions[locale].which).headline).toMatch(
-      locale === "zh" ? /^搬家选12月17日/ : /^(?:For moving house t|T)ake Thursday 17 December/,
+    expect(tell(locale, cast, questions[locale].which).headline).toBe(
+      locale === "zh" ? "搬家选12月17日（周四），备选12月24日。" : "Take Thursday 17 December, else 24 December.",
     );
   });
   it("about one day: the first sentence says yes or no to it", () => {
-    expect(tell(locale, castOf({ purpose: "moving", date: "2026-12-12" })).headline).toMatch(
-      locale === "zh" ? /^12月12日不宜搬家/ : /^Not (?:Saturday 12 December|that day)/,
+    expect(tell(locale, castOf({ purpose: "moving", date: "2026-12-12" })).headline).toBe(
+      locale === "zh" ? "12月12日不宜搬家，换12月17日（周四）。" : "Not that day; for moving house take Thursday 17 December.",
     );
-    expect(tell(locale, castOf({ purpose: "moving", date: "2026-12-17" })).headline).toMatch(
-      locale === "zh" ? /^可以，12月17日/ : /^Yes, Thursday 17 December/,
+    expect(tell(locale, castOf({ purpose: "moving", date: "2026-12-17" })).headline).toBe(
+      locale === "zh" ? "可以，12月17日（周四）能搬家，得10分。" : "Yes, Thursday 17 December will do for moving house.",
     );
-    expect(answer(questions[locale].why, 0).headline).toMatch(locale === "zh" ? /^12月12日（周六）不选/ : /^Not (?:Saturday 12 December|that day)/);
+    expect(answer(questions[locale].why, 0).headline).toBe(locale === "zh" ? "12月12日（周六）不选：历本写着诸事不宜。" : "Not Saturday 12 December.");
   });
   it("of a stretch in which nothing is left are told so", () => {
     const none = castOf({ purpose: "wedding", from: "2026-12-07", to: "2026-12-10" });
     expect(none.ranked).toEqual([]);
-    expect(tell(locale, none).headline).toMatch(locale === "zh" ? /没有一天适合办婚礼/ : /^No day .*is fit for a wedding|no day is fit for a wedding/);
+    expect(tell(locale, none).headline).toBe(locale === "zh" ? "12月7日到12月10日没有一天适合办婚礼。" : "No day in that stretch is fit for a wedding.");
   });
   it.each(questions[locale].same)("“%s” asked twice is answered twice in other sentences", (text) => {
     const [one, other] = [answer(text, 0), answer(text, 1)].map((reading) => new Set(toSentences(toText(reading))));

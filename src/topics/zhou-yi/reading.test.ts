@@ -183,31 +183,31 @@ describe("the answer comes in the first sentence", () => {
   const headline = (text: string, locale: Locale, input: Record<string, unknown> = well): string =>
     zhouYi.tell(castOf(1, input), hearQuestion(text, locale), { tier: "plus", variant: 0 }).headline;
   it("lifts the deed out of the question", () => {
-    expect(headline("我该不该换工作？", "zh")).toMatch(/^可以换工作，只要/);
-    expect(headline("Should I go back to school?", "en")).toMatch(/^Going back to school looks right/);
-    expect(headline("Should we sell our flat?", "en")).toMatch(/^Selling your flat/);
+    expect(headline("我该不该换工作？", "zh")).toBe("可以换工作，只要找到识货的人，当面给他看。");
+    expect(headline("Should I go back to school?", "en")).toBe("Going back to school looks right.");
+    expect(headline("Should we sell our flat?", "en")).toBe("Selling your flat looks right.");
   });
   it("turns its words round where a yes would be unwelcome", () => {
-    expect(headline("我会被裁员吗？", "zh")).toMatch(/^看着你不大会被裁员，只要/);
-    expect(headline("Will I be fired?", "en")).toMatch(/^It doesn’t look as if you’ll be fired/);
+    expect(headline("我会被裁员吗？", "zh")).toBe("看着你不大会被裁员，只要找到识货的人，当面给他看。");
+    expect(headline("Will I be fired?", "en")).toBe("It doesn’t look as if you’ll be fired.");
   });
   it("names the way it favours", () => {
-    expect(headline("留在上海还是去深圳？", "zh")).toMatch(/^与其留在上海，不如去深圳，只要/);
-    expect(headline("Stay in London or move to Leeds?", "en")).toMatch(/^Move to Leeds rather than stay in London/);
+    expect(headline("留在上海还是去深圳？", "zh")).toBe("与其留在上海，不如去深圳，只要找到识货的人，当面给他看。");
+    expect(headline("Stay in London or move to Leeds?", "en")).toBe("Move to Leeds rather than stay in London.");
   });
   it("says so where the favourable text is one of turning back", () => {
     const back = { method: "manual", lines: [9, 8, 8, 8, 8, 8] };
     expect(headline("这套房要不要买？", "zh", back)).toBe("顺是顺的，顺在收，不在冲：趁没走远，马上掉头。");
-    expect(headline("Should we buy this flat?", "en", back)).toMatch(/^What goes well here is holding back/);
-    expect(headline("留在上海还是去深圳？", "zh", back)).toMatch(/不如留在上海/);
+    expect(headline("Should we buy this flat?", "en", back)).toBe("What goes well here is holding back.");
+    expect(headline("留在上海还是去深圳？", "zh", back)).toBe("与其去深圳，不如留在上海，只要趁没走远，马上掉头。");
   });
   it("names months for when", () => {
     expect(headline("这件事什么时候能定？", "zh")).toContain("酉月（9月上旬到10月初）");
     expect(headline("When will it be settled?", "en")).toContain("early September to early October");
   });
   it("reaches what a how wants to reach", () => {
-    expect(headline("How do I get my team to trust me again?", "en")).toMatch(/^(?:To get your team to trust you again, |What to do is this: )/);
-    expect(headline("怎么让团队重新信我？", "zh")).toMatch(/^要让团队重新信你，就/);
+    expect(headline("How do I get my team to trust me again?", "en")).toBe("What to do is this: find the one person who knows its worth.");
+    expect(headline("怎么让团队重新信我？", "zh")).toBe("要让团队重新信你，就找到识货的人，当面给他看。");
   });
   it("leaves the body to the doctor and the verdict to the court", () => {
     expect(headline("Should I have the operation?", "en")).toMatch(/doctor/);
@@ -216,8 +216,8 @@ describe("the answer comes in the first sentence", () => {
     expect(headline("官司能赢吗？", "zh")).toMatch(/^输赢卦上断不了/);
   });
   it("takes a question whether it is too late for what it is", () => {
-    expect(headline("Is it too late to learn the cello?", "en")).toMatch(/^It isn’t too late/);
-    expect(headline("六十岁学大提琴晚不晚？", "zh")).toMatch(/^不算晚，只要/);
+    expect(headline("Is it too late to learn the cello?", "en")).toBe("It isn’t too late.");
+    expect(headline("六十岁学大提琴晚不晚？", "zh")).toBe("不算晚，只要找到识货的人，当面给他看。");
   });
   it("accuses nobody", () => {
     const against = { method: "manual", lines: [8, 7, 7, 8, 8, 6] };
@@ -256,14 +256,14 @@ describe("a further question", () => {
   const answer = (first: string, asked: string, locale: Locale): string =>
     zhouYi.answer(cast, hearQuestion(first, locale), { tier: "plus", variant: 0, asked: hearQuestion(asked, locale), turn: 0 }).headline;
   it("that names a person is still answered by its own kind", () => {
-    expect(answer("Should I lend my cousin the money?", "Will he pay it back?", "en")).toMatch(/^It looks as if he’ll pay it back/);
-    expect(answer("Will my mother forgive me?", "How do I raise it with her?", "en")).toMatch(/^(?:To raise it with her, |Go about it like this: )/);
-    expect(answer("Should I quit?", "What does my boss think?", "en")).toMatch(/^Your boss /);
-    expect(answer("要不要借钱给表弟？", "他会还吗？", "zh")).toMatch(/^看着他会还，只要/);
-    expect(answer("我该不该辞职？", "领导会怎么想？", "zh")).toMatch(/^领导/);
+    expect(answer("Should I lend my cousin the money?", "Will he pay it back?", "en")).toBe("It looks as if he’ll pay it back.");
+    expect(answer("Will my mother forgive me?", "How do I raise it with her?", "en")).toBe("Go about it like this: ask exact questions.");
+    expect(answer("Should I quit?", "What does my boss think?", "en")).toBe("Your boss feels held in check by you.");
+    expect(answer("要不要借钱给表弟？", "他会还吗？", "zh")).toBe("看着他会还，只要找到识货的人，当面给他看。");
+    expect(answer("我该不该辞职？", "领导会怎么想？", "zh")).toBe("领导觉得被你管着，话留了一半。");
   });
   it("that asks the first one again gets its answer again", () => {
-    expect(answer("Should I go back to school?", "So yes or no?", "en")).toMatch(/^Going back to school looks right/);
+    expect(answer("Should I go back to school?", "So yes or no?", "en")).toBe("Going back to school looks right.");
     expect(answer("留在上海还是去深圳？", "到底选哪个？", "zh")).toMatch(/不如去深圳/);
   });
   it("from the chips on months is answered with months", () => {

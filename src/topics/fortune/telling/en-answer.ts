@@ -1,5 +1,5 @@
-import { isFittingHeadline } from "../../kit/telling/headline.ts";
-import { toParted } from "../../kit/telling/short-headlines.ts";
+import { fittingHeadline } from "../../kit/telling/headline.ts";
+import { isPartedFitting } from "../../kit/telling/short-headlines.ts";
 import { toCapital, toInline } from "../../kit/wording/capital.ts";
 import { setNames } from "../data/deities.ts";
 import { aspectNames, toBlocks, toCount, toInner, toTiming, toVerse } from "./en-passages.ts";
@@ -97,7 +97,7 @@ export const answerEn: Language["answer"] = (view: View, followUp: FollowUp, tur
     const rest = others.join(" ");
     const from =
       rest === "" ? `It comes from the picture of “${lot.title.en}”. ${text.image}` : `${rest} That’s “${lot.title.en}” turned to ${aspectNames[aspect]}.`;
-    if (isFittingHeadline("en", toParted("en", first!))) return { headline: first!, body: [{ label: "The matter", text: from }] };
+    if (isPartedFitting("en", first!)) return { headline: first!, body: [{ label: "The matter", text: from }] };
     return { headline: `On ${aspectNames[aspect]}, hear “${lot.title.en}”.`, body: [{ label: "The matter", text: `${first} ${from}` }] };
   }
   if (about === "again") return sayAgain(turn);
@@ -139,13 +139,16 @@ export const answerEn: Language["answer"] = (view: View, followUp: FollowUp, tur
     };
   if (about === "watching") {
     const from = `Here’s where it comes from. ${text.image}`;
-    if (isFittingHeadline("en", toParted("en", text.watching))) return { headline: text.watching, body: [{ label: "Why that", text: from }] };
+    if (isPartedFitting("en", text.watching)) return { headline: text.watching, body: [{ label: "Why that", text: from }] };
     return { headline: `“${lot.title.en}” gives one thing to watch.`, body: [{ label: "Why that", text: `${text.watching} ${from}` }] };
   }
   if (about === "doing") {
     const after = `Finish that step before you look at the next. ${view.aspect ? text[view.aspect] : text.work}`;
-    if (isFittingHeadline("en", toParted("en", text.doing))) return { headline: text.doing, body: [{ label: "Order", text: after }] };
-    return { headline: `“${lot.title.en}” gives one thing to do first.`, body: [{ label: "Order", text: `${text.doing} ${after}` }] };
+    if (isPartedFitting("en", text.doing)) return { headline: text.doing, body: [{ label: "Order", text: after }] };
+    return {
+      headline: fittingHeadline("en", [`“${lot.title.en}” gives one thing to do first.`, `“${lot.title.en}” gives one thing to do.`]),
+      body: [{ label: "Order", text: `${text.doing} ${after}` }],
+    };
   }
   return sayVerdict(view, turn);
 };

@@ -1,3 +1,4 @@
+import { isPartedFitting } from "../../kit/telling/short-headlines.ts";
 import { toCapital, toInline } from "../../kit/wording/capital.ts";
 import { toOrdinal } from "../../kit/wording/ordinal.ts";
 import type { Aspect } from "../aspect.ts";
@@ -23,10 +24,11 @@ const toHeadline = ({ question, ways, lot, text, timing }: View): string => {
       : `This set gives no date, only a tone; ${toInline(text.essence)}`;
   if (question.kind === "yesNo" && question.isDreaded) return `${dreadedWords[Math.sign(lot.lean)]}; the lot’s word is, “${text.essence}”`;
   if (!ways) return text.essence;
+  const both = `“${question.options?.[0]}” and “${question.options?.[1]}” weigh much the same`;
   if (lot.lean > 0) return `Towards “${ways.spoken}”; ${toInline(text.essence)}`;
   return lot.lean < 0
     ? `Towards “${ways.other}”; of “${ways.spoken}” the lot says, “${text.essence}”`
-    : `“${question.options?.[0]}” and “${question.options?.[1]}” weigh much the same; ${toInline(text.essence)}`;
+    : `${isPartedFitting("en", `${both}; `) ? both : "The two weigh much the same"}; ${toInline(text.essence)}`;
 };
 
 const nameLot = ({ cast, lot }: View): string => `lot ${cast.number}, “${lot.title.en}”${lot.grade === null ? "" : `, graded ${toGradeName(lot.grade)}`}`;

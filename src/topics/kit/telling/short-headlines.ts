@@ -32,6 +32,9 @@ export const toParted = (locale: Locale, headline: string): string => {
   return (isBare ? [strong, weak].filter((one) => one !== undefined).sort(toLongest)[0] : (strong ?? weak)) ?? headline;
 };
 
+/** Whether a headline stands in two lines, as it is or parted. */
+export const isPartedFitting = (locale: Locale, headline: string): boolean => isFittingHeadline(locale, toParted(locale, headline));
+
 const toShort = (locale: Locale, reading: Reading): Reading => ({ ...reading, headline: toParted(locale, reading.headline) });
 
 /** The reader, its headlines in two lines of a phone: what a longer one tells besides is told by its paragraphs. */

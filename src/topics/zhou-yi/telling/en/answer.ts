@@ -4,6 +4,7 @@ import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import { turnLine } from "../../../kit/hexagrams/relations.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import { toChangedLines } from "../../../kit/hexagrams/throws.ts";
+import { fittingHeadline } from "../../../kit/telling/headline.ts";
 import { toCapital } from "../../../kit/wording/capital.ts";
 import { toAnswerer } from "../answerer.ts";
 import { getFact } from "../outline.ts";
@@ -155,7 +156,11 @@ const tellWhy: Teller = (outline, _facts, turn) => {
   const primary = getEnglishTelling(cast.primary.number);
   const place = findUntoldLine(cast, turn % 2 === 0 ? [1] : [4, 3]);
   return {
-    headline: `Underneath, it’s ${nuclear.essence}; on top it looks like ${primary.essence}.`,
+    headline: fittingHeadline("en", [
+      `Underneath, it’s ${nuclear.essence}; on top it looks like ${primary.essence}.`,
+      `Underneath, it’s ${nuclear.essence}.`,
+      `Underneath lies ${nuclear.name}.`,
+    ]),
     paragraphs: [
       toParagraph(
         "Inside",

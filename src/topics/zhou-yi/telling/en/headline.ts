@@ -21,7 +21,12 @@ const toChoice = (outline: Outline, counsel: string): string => {
   const { favour, lean, question } = outline;
   if (!favour) return toYesNo(outline, counsel);
   const [own, other] = [toOption(favour.favoured), toOption(favour.other)];
-  if (favour.isClose) return withColon(fittingHeadline("en", [`There’s little in it, with a shade more for “${own}”`, `A shade more for “${own}”`]), counsel);
+  if (favour.isClose)
+    return fittingHeadline("en", [
+      withColon(`A shade more for “${own}”`, counsel),
+      `There’s little in it, with a shade more for “${own}”.`,
+      `A shade more for “${own}”.`,
+    ]);
   if (asksWhatIs(question.text)) return withColon(fittingHeadline("en", [`Nearer to “${own}” than to “${other}”`, `Nearer to “${own}”`]), counsel);
   const full = isDeed(own) === isDeed(other) ? `${toCapital(own)} rather than ${other}` : `The cast is for “${own}”`;
   const claim = isFittingHeadline("en", `${full}.`) ? full : `“${toCapital(own)}”`;

@@ -1,7 +1,6 @@
 import type { Beyond } from "../../../kit/hearing/beyond.ts";
 import type { Polarity } from "../../../kit/hearing/polarity.ts";
-import { isFittingHeadline } from "../../../kit/telling/headline.ts";
-import { toParted } from "../../../kit/telling/short-headlines.ts";
+import { isPartedFitting } from "../../../kit/telling/short-headlines.ts";
 import { toCapital } from "../../../kit/wording/capital.ts";
 import type { Outline } from "../outline.ts";
 import { asksOfHope, findDeed } from "./asked.ts";
@@ -85,7 +84,7 @@ const toDeed = (deed: string, lean: number, counsel: string): string => {
 };
 
 /** What was asked may be too long to be said in two lines; then the answer goes without its words. */
-const isTellable = (sentence: string): boolean => isFittingHeadline("en", toParted("en", sentence));
+const isTellable = (sentence: string): boolean => isPartedFitting("en", sentence);
 
 /** Answers a yes-or-no question in the words of what it asks. */
 export const toYesNo = ({ lean, polarity, isDreaded, isLate, isHolding, beyond, question }: Outline, counsel: string): string => {
