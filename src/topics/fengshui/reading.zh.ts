@@ -1,6 +1,7 @@
 import { toFengshuiReader } from "./telling/reader.ts";
-import { summarise, toAnswer, toFollowUps, toHeadline, toLead } from "./telling/zh/answer.ts";
+import { summarise, toAnswer, toFollowUps, toLead } from "./telling/zh/answer.ts";
 import { factWords } from "./telling/zh/fact-words.ts";
+import { toHeadline } from "./telling/zh/headline.ts";
 import { houseSayings } from "./telling/zh/house.ts";
 import { lookingSayings, placeSayings } from "./telling/zh/place.ts";
 import { residentSayings } from "./telling/zh/resident.ts";

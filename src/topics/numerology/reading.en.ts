@@ -1,5 +1,6 @@
-import { summarise, toAnswer, toFollowUps, toHeadline, toLead } from "./telling/en/answer.ts";
+import { summarise, toAnswer, toFollowUps, toLead } from "./telling/en/answer.ts";
 import { factWords } from "./telling/en/fact-words.ts";
+import { toHeadline } from "./telling/en/headline.ts";
 import { say } from "./telling/en/say.ts";
 import { toNumerologyReader } from "./telling/reader.ts";
 

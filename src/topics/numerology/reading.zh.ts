@@ -1,6 +1,7 @@
 import { toNumerologyReader } from "./telling/reader.ts";
-import { summarise, toAnswer, toFollowUps, toHeadline, toLead } from "./telling/zh/answer.ts";
+import { summarise, toAnswer, toFollowUps, toLead } from "./telling/zh/answer.ts";
 import { factWords } from "./telling/zh/fact-words.ts";
+import { toHeadline } from "./telling/zh/headline.ts";
 import { say } from "./telling/zh/say.ts";
 
 export const readingZh = toNumerologyReader({

@@ -11,8 +11,6 @@ export const strong: Texts = {
   synastry: "星盘上接得紧，共{c}处相位，心气对得上",
 };
 
-export const holds = strong;
-
 /** Where the work lies: the knot, and what to take pains over. */
 export const knots: Texts = {
   animals: "生肖{ab}别着劲",

@@ -1,5 +1,5 @@
 import { dissents, evidence, followUps, goodYearLines, headlines, namesLine, partLabels, shorts } from "../../data/zh/answer.ts";
-import { doings, holds, knots, sore, strong, toils, watches, watchYear } from "../../data/zh/close.ts";
+import { doings, knots, sore, strong, toils, watches, watchYear } from "../../data/zh/close.ts";
 import { kuas, met, moons, seatElements, seatTies, sees, wants } from "../../data/zh/daily.ts";
 import { animals, contacts, namesTie, nayins, stems, venus } from "../../data/zh/draw.ts";
 import {
@@ -27,5 +27,6 @@ export const texts: MarriageTexts = {
   ...{ seatTies, seatElements, met, wants, sees, moons, kuas },
   ...{ saturns, stemQuarrels, sides, mars, clashes, givings, purses, wealths, heaviest, homes, elders, months, hours, earns, groups },
   ...{ yearGods, focusYears, focusSeats, goodYears, goodYearLines, hardYears, starYears },
-  ...{ strong, sore, holds, knots, toils, watches, watchYear, doings, dissents, headlines, shorts, evidence, followUps, partLabels },
+  // What holds them is said as what is strong is.
+  ...{ strong, sore, holds: strong, knots, toils, watches, watchYear, doings, dissents, headlines, shorts, evidence, followUps, partLabels },
 };
