@@ -16,6 +16,7 @@ describe("what a cast may answer", () => {
     ["Will I get custody?", "court"],
     ["该不该换工作", null],
     ["Should I move?", null],
+    ["Will my bakery go under?", null],
   ] as const)("%s belongs to: %s", (text, beyond) => {
     expect(findBeyond(ask(text))).toBe(beyond);
   });

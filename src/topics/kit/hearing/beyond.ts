@@ -1,5 +1,6 @@
 import { riskSigns } from "./data/risk-signs.ts";
 import type { Question } from "./question.ts";
+import { toTheme } from "./to-question.ts";
 
 /** What no cast may answer yes or no: it is for a doctor, or for a court. */
 export type Beyond = "body" | "court";
@@ -20,8 +21,10 @@ const cancerTheSign =
   /\b(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|node|rising|ascendant|midheaven)(?: is)? in cancer\b|\bcancer(?= (?:sun|moon|rising|ascendant|midheaven|man|woman|sign|on (?:my|the) \w+ (?:cusp|house)))|\b(?:i['’]m|am|is|be) a cancer\b(?! patient)/gi;
 
 /** A question of work or love in which no word speaks of the danger was misheard. */
-const isMisheard = ({ text, risk, theme }: Question): boolean =>
-  theme !== null && theme !== "inner" && !riskSigns.some(([of, sign]) => of === risk && sign.test(text));
+const isMisheard = ({ text, risk, theme, matter }: Question): boolean => {
+  const field = theme ?? (matter && toTheme(matter));
+  return field !== null && field !== "inner" && !riskSigns.some(([of, sign]) => of === risk && sign.test(text));
+};
 
 /** What of a question no cast may decide; Cancer the sign is no illness. */
 export const findBeyond = (question: Question): Beyond | null => {
