@@ -1,23 +1,9 @@
 import type { Vector } from "../../src/topics/kit/hearing/classifier/features.ts";
+import { createChance, shuffle } from "./chance.ts";
 
 const mostRounds = 40;
 /** Training ends when no row is further than this from where it should lie. */
 const tolerance = 0.1;
-
-/** The same order on every machine. */
-const createShuffle = (): ((order: Int32Array, length: number) => void) => {
-  let state = 1;
-  const next = (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-  return (order, length) => {
-    for (let at = 0; at < length; at += 1) {
-      const other = at + next(length - at);
-      [order[at], order[other]] = [order[other]!, order[at]!];
-    }
-  };
-};
 
 export interface Machine {
   weights: Float32Array;
@@ -36,11 +22,11 @@ export const trainMachine = (rows: readonly Vector[], signs: readonly number[], 
   const alpha = new Float64Array(rows.length);
   const order = Int32Array.from(rows.keys());
   const norms = rows.map(({ value }) => 1 + value.reduce((sum, one) => sum + one * one, 0));
-  const shuffle = createShuffle();
+  const chance = createChance(1);
   let active = rows.length;
   let before = Number.POSITIVE_INFINITY;
   for (let round = 0; round < mostRounds; round += 1) {
-    shuffle(order, active);
+    shuffle(order, active, chance);
     let most = 0;
     let farthest = Number.NEGATIVE_INFINITY;
     for (let place = 0; place < active; place += 1) {

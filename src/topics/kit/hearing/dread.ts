@@ -16,9 +16,15 @@ const feared: Record<Locale, RegExp> = {
   en: /\b(?:be (?:fired|sacked|laid off|let go|dumped|rejected|left|caught|evicted|replaced|blamed|lonely|alone)|cheat(?:ing|ed)?|seeing someone|affair|lying to me|blames? me|env(?:y|ies)|jealous|wants? me (?:gone|out)|leav(?:e|ing) me|go wrong|regret|(?:end in )?a quarrel|fall (?:apart|through)|go (?:under|bust|broke|bankrupt)|lose|wrong to|my fault|(?:a|my) mistake|mad at me|angry (?:at|with) me|too old|get (?:fired|sacked|dumped|divorced|evicted|caught|sick))\b/i,
 };
 
+/** What one would always rather hear affirmed. */
+const hoped: Record<Locale, RegExp> = {
+  zh: /(?:对我|我们).{0,6}(?:认真|真心)|(?:真心|认真)(?:对我|爱我|喜欢我)/,
+  en: /\b(?:is|are) [^,.?!]{1,30} (?:serious about|in love with|committed to|faithful to) (?:me|us)\b/i,
+};
+
 /** What a question asks leave for, or whether it can be done, is wanted though its words sound hard: 我该不该离婚. */
 const wanted: ReadonlySet<Polarity> = new Set<Polarity>(["should", "can"]);
 
 /** @param isHeard the classifier heard a yes-or-no question whose yes is the bad news */
 export const isBadNews = (text: string, locale: Locale, polarity: Polarity, isHeard: boolean): boolean =>
-  polarity === "should" ? false : isHeard || (!wanted.has(polarity) && (isDreaded(text, locale) || feared[locale].test(text)));
+  polarity === "should" ? false : (isHeard && !hoped[locale].test(text)) || (!wanted.has(polarity) && (isDreaded(text, locale) || feared[locale].test(text)));

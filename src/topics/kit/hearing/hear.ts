@@ -9,7 +9,7 @@ import { findSlots } from "./slots.ts";
 import { findSureAct } from "./sure-act.ts";
 
 /** How far the best act must be ahead to be all but certain. */
-const sureLead = 1.2;
+const sureLead = 1.95;
 /** Under this the act of a few letters is anybody's guess: found on voices that were not learnt from. */
 const leastLead = 0.02;
 const fewLetters = 6;

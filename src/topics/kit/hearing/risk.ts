@@ -8,19 +8,19 @@ import { toHeardLocale } from "./heard-locale.ts";
 
 /** How much nearer than "none" a danger may be missed: found on voices that were not learnt from. Danger to life is heard sooner. */
 const lean: Record<Risk, number> = {
-  self: 0.3,
+  self: 0.45,
   harmed: 0.2,
-  harm: 0.15,
+  harm: 0.25,
   medical: 0.1,
-  death: 0.15,
+  death: 0.2,
   legal: 0.1,
   stake: 0.1,
-  infidelity: 0.1,
-  stalk: 0.15,
+  infidelity: 0.2,
+  stalk: 0.25,
   minor: 0.15,
 };
 /** Where no word of a danger stands in it, so much more is wanted; of few words almost all: "thank you" is a danger only by what was said before. */
-const unnamed = 0.45;
+const unnamed = 0.15;
 const unnamedShort = 1;
 const fewWords = 8;
 const countWords = (text: string): number => text.match(/\p{Script=Han}|[\p{L}']+/gu)?.length ?? 0;

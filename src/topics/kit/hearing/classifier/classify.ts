@@ -1,8 +1,10 @@
 import file from "../data/weights.json" with { type: "json" };
 import type { HearRequest } from "../heard.ts";
-import { countFeatures, toVector } from "./features.ts";
+import { countFeatures } from "./features.ts";
 import { firstColumn, type Head, headNames, heads } from "./heads.ts";
-import { scoreVector, unpackWeights, type Weights } from "./weights.ts";
+import { scoreLinear } from "./linear.ts";
+import { scoreNet } from "./net.ts";
+import { unpackWeights, type Weights } from "./weights.ts";
 
 /** Unpacked when the first turn is heard: a thread that hears none holds none. */
 let unpacked: Weights | undefined;
@@ -21,17 +23,16 @@ export interface Choice {
 
 export type Scores = Record<Head, readonly number[]>;
 
+/** How much a step of the net's logarithm counts beside the linear score: found on voices that were not learnt from. */
+const netShare = 0.25;
+
 /** The scores of every label of every head for a turn. */
 export const scoreTurn = (request: HearRequest, weights: Weights = getWeights()): Scores => {
-  const { at, value } = toVector(
-    countFeatures(request),
-    (id) => weights.placeOf.get(id),
-    (place) => weights.rarity[place]!,
-  );
-  const sums = scoreVector(weights, at, value);
-  return Object.fromEntries(
-    headNames.map((head) => [head, [...sums.subarray(firstColumn[head], firstColumn[head] + heads[head].length)]]),
-  ) as unknown as Scores;
+  const counts = countFeatures(request);
+  const linear = scoreLinear(weights.linear, counts);
+  const net = scoreNet(weights.net, counts);
+  const score = (column: number): number => linear[column]! + netShare * net[column]!;
+  return Object.fromEntries(headNames.map((head) => [head, heads[head].map((_, label) => score(firstColumn[head] + label))])) as unknown as Scores;
 };
 
 /** The label that scores best. */

@@ -2,26 +2,43 @@ import { stepHash } from "../../wording/way.ts";
 import type { HearRequest } from "../heard.ts";
 import { listClasses } from "./classes.ts";
 import { listClues } from "./clues.ts";
+import { cut, normalise, toTokens } from "./tokens.ts";
 
 /** Features are 24-bit hashes: two of some hundred thousand seldom meet. */
 export const hashBits = 24;
 
-/** The kinds of features, and how much each weighs beside the others. */
-export const blocks = { pieces: 1, words: 1, earlier: 0.5, ours: 0.3, clues: 0.7, classes: 1.2, before: 0.5 } as const;
-export type Block = keyof typeof blocks;
+/**
+ * The kinds of features, each counted from its own seed. Of what is said now: pieces of words, runs of words, what word lists saw, word classes. Of the talk: runs of words and
+ * classes in all they said before, in the last and in the first of it, and in what we said last; `ours` is its two ends.
+ */
+const seedOf = {
+  pieces: 0x811c9dc5,
+  words: 0x1234567,
+  clues: 0x510e527f,
+  classes: 0x1f83d9ab,
+  earlier: 0x7654321,
+  before: 0x5be0cd19,
+  last: 0x11111111,
+  lastClasses: 0x22222222,
+  first: 0x33333333,
+  firstClasses: 0x44444444,
+  ours: 0x3c6ef372,
+  oursWhole: 0x55555555,
+  oursClasses: 0x66666666,
+} as const;
+export type Block = keyof typeof seedOf;
+const blocks = Object.keys(seedOf) as Block[];
 
 /** How often each feature of a block occurs. */
 export type Counts = Record<Block, Map<number, number>>;
 
-const seedOf: Record<Block, number> = {
-  pieces: 0x811c9dc5,
-  words: 0x1234567,
-  earlier: 0x7654321,
-  ours: 0x3c6ef372,
-  clues: 0x510e527f,
-  classes: 0x1f83d9ab,
-  before: 0x5be0cd19,
-};
+/** The blocks something is told by, and how much each weighs beside the others. */
+export type BlockWeights = Partial<Record<Block, number>>;
+/** What somebody does is told by what they say now, and to what; not by what they were talking of. */
+export const nowBlocks: BlockWeights = { pieces: 1, words: 1, clues: 0.7, classes: 1.2, ours: 0.3 };
+export const linearBlocks: BlockWeights = { ...nowBlocks, earlier: 0.5, before: 0.5 };
+// biome-ignore format: a table
+export const talkBlocks: BlockWeights = { earlier: 0.5, before: 0.5, last: 0.5, lastClasses: 0.5, first: 0.4, firstClasses: 0.4, oursWhole: 0.4, oursClasses: 0.4 };
 
 const finish = (state: number): number => {
   let value = state ^ (state >>> 15);
@@ -41,39 +58,17 @@ const count = (found: Map<number, number>, state: number): void => {
   found.set(id, (found.get(id) ?? 0) + 1);
 };
 
-/** Of a longer text its two ends are heard. */
-const longest = 800;
-
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest / 2)} ${text.slice(-longest / 2)}` : text);
-
-/** Words as they are compared: one width, small letters, numbers by their length only. */
-export const normalise = (text: string): string => {
-  return cut(text)
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(/\d{1,12}/g, (digits) => (digits.length === 4 ? "0000" : digits.length > 1 ? "00" : "0"))
-    .replace(/(.)\1{2,30}/gu, "$1$1")
-    .replace(/\s{1,99}/g, " ")
-    .trim();
-};
-
 const longestPiece = 4;
 
 const countPieces = (text: string, found: Map<number, number>): void => {
   for (let from = 0; from < text.length; from += 1) {
-    let state = seedOf.pieces;
+    let state: number = seedOf.pieces;
     for (let at = from; at < text.length && at < from + longestPiece; at += 1) {
       state = stepHash(state, text.charCodeAt(at));
       count(found, stepHash(state, at - from));
     }
   }
 };
-
-const tokenPattern = /[a-z']+|0+|\p{Script=Han}|[?!.,？！。，…~]|\p{L}+/gu;
-
-/** Words of Latin script, single Han characters, numbers by their length, marks. */
-const toTokens = (text: string): string[] => text.match(tokenPattern) ?? [];
 
 /** Runs of one to `most` tokens. */
 const countRuns = (tokens: readonly string[], most: number, seed: number, found: Map<number, number>): void => {
@@ -106,23 +101,43 @@ const earlierTurns = 5;
 const heardOfOurs = 90;
 const cutOurs = (text: string): string => (text.length > 2 * heardOfOurs ? `${text.slice(0, heardOfOurs)} ${text.slice(-heardOfOurs)}` : text);
 
+const countTalk = (counts: Counts, block: Block, text: string): void => countRuns(toTokens(normalise(text)), 2, seedOf[block], counts[block]);
+const countTalkClasses = (counts: Counts, block: Block, text: string): void => {
+  for (const one of listClasses(text)) count(counts[block], stepAll(seedOf[block], one));
+};
+
 /** The features of a turn: pieces and words of the text, words said before by either side, and what word lists saw. */
 export const countFeatures = (request: HearRequest): Counts => {
-  const counts: Counts = { pieces: new Map(), words: new Map(), earlier: new Map(), ours: new Map(), clues: new Map(), classes: new Map(), before: new Map() };
+  const counts = Object.fromEntries(blocks.map((block) => [block, new Map<number, number>()])) as Counts;
   const text = normalise(request.text);
   countPieces(text, counts.pieces);
   countRuns(["^", ...toTokens(text), "$"], 3, seedOf.words, counts.words);
-  const theirs = request.recent.filter(({ role }) => role === "user").slice(-earlierTurns);
   countClasses(cut(request.text), counts.classes);
-  for (const one of listClasses(theirs.map((turn) => cut(turn.text)).join("\n"))) count(counts.before, stepAll(seedOf.before, one));
-  for (const turn of theirs) countRuns(toTokens(normalise(turn.text)), 2, seedOf.earlier, counts.earlier);
+  const all = request.recent.filter(({ role }) => role === "user").map((turn) => cut(turn.text));
+  const theirs = all.slice(-earlierTurns);
+  for (const one of theirs) countTalk(counts, "earlier", one);
+  countTalkClasses(counts, "before", theirs.join("\n"));
+  if (all.length > 0) {
+    countTalk(counts, "last", all.at(-1)!);
+    countTalkClasses(counts, "lastClasses", all.at(-1)!);
+    countTalk(counts, "first", all[0]!);
+    countTalkClasses(counts, "firstClasses", all[0]!);
+  }
   const last = request.recent.at(-1);
-  if (last?.role === "assistant") countRuns(toTokens(normalise(cutOurs(last.text))), 2, seedOf.ours, counts.ours);
+  const ours = request.recent.findLast(({ role }) => role === "assistant");
+  if (last?.role === "assistant") countTalk(counts, "ours", cutOurs(last.text));
+  if (ours) {
+    countTalk(counts, "oursWhole", ours.text);
+    countTalkClasses(counts, "oursClasses", cut(ours.text));
+  }
   const asks = last?.role === "assistant" && /[?？]["”』」）)\s]*$/.test(last.text.slice(-9)) ? ["ours asks"] : [];
   const standing = [...asks, `state ${request.state}`, `state ${request.state} ${last?.role ?? "none"}`, `topic ${request.topic}`];
   for (const clue of [...listClues(request), ...standing]) count(counts.clues, stepAll(seedOf.clues, clue));
   return counts;
 };
+
+/** Of a rarity tenths are kept. */
+export const rarityUnit = 10;
 
 export interface Vector {
   /** Places in the vocabulary. */
@@ -130,26 +145,22 @@ export interface Vector {
   value: Float32Array;
 }
 
-/**
- * Counts as a vector: each block weighs its features by how seldom they are, and has its own length.
- * @param placeOf a feature's place in the vocabulary; undefined for one that was never met
- * @param rarity by place
- */
-export const toVector = (counts: Counts, placeOf: (id: number) => number | undefined, rarity: (place: number) => number): Vector => {
+/** Counts as a vector: each block weighs its features by how seldom they are, and has its own length. @param placeOf a feature's place in the vocabulary @param rarity by place */
+export const toVector = (counts: Counts, weighed: BlockWeights, placeOf: ReadonlyMap<number, number>, rarity: ArrayLike<number>): Vector => {
   const at: number[] = [];
   const value: number[] = [];
-  for (const block of Object.keys(blocks) as Block[]) {
+  for (const [block, share] of Object.entries(weighed) as [Block, number][]) {
     const from = value.length;
     let square = 0;
     for (const [id, times] of counts[block]) {
-      const place = placeOf(id);
+      const place = placeOf.get(id);
       if (place === undefined) continue;
-      const weight = (1 + Math.log(times)) * rarity(place);
+      const weight = (1 + Math.log(times)) * rarity[place]!;
       square += weight * weight;
       at.push(place);
       value.push(weight);
     }
-    const scale = square === 0 ? 0 : blocks[block] / Math.sqrt(square);
+    const scale = square === 0 ? 0 : share / Math.sqrt(square);
     for (let place = from; place < value.length; place += 1) value[place]! *= scale;
   }
   return { at: Uint32Array.from(at), value: Float32Array.from(value) };
