@@ -54,24 +54,23 @@ export const look = async (page: Page): Promise<Seen> => {
 /** The highest a plate may be, in px. */
 const toMost = ({ window: { width, height }, isWide }: Seen): number => (width < panesFrom ? 400 : isWide ? height - headerPx : 450);
 
-/** What one would miss: a figure that is too high, a headline that does not begin above the input, a page that scrolls sideways. */
+/** What one would miss: a figure that is too high, a headline that is not whole above the input or longer than two lines, a page that scrolls sideways. */
 const listMissed = (seen: Seen): string[] => {
   const { plate, headline, dock, sideways } = seen;
-  const twoLines = headline && headline.top + (Math.min(2, headline.lines) * (headline.bottom - headline.top)) / headline.lines;
   return [
     plate > toMost(seen) && `the plate is ${plate} high`,
     headline === null && "there is no headline",
-    headline && twoLines && (headline.top < 0 || twoLines > dock) && `the headline stands at ${Math.round(headline.top)}, the input at ${Math.round(dock)}`,
+    headline && (headline.top < 0 || headline.bottom > dock) && `the headline stands at ${Math.round(headline.top)}, the input at ${Math.round(dock)}`,
     sideways > 0 && `the page is ${sideways} wider than the window`,
+    headline && headline.lines > 2 && `the headline has ${headline.lines} lines`,
   ].filter((one) => typeof one === "string");
 };
 
 /** What one does not take in at once: each limit that is broken, with what was measured. */
 export const listBroken = (seen: Seen): string[] => {
-  const { headline, words, dock } = seen;
+  const { words, dock } = seen;
   return [
     ...listMissed(seen),
-    headline && headline.lines > 2 && `the headline has ${headline.lines} lines`,
     words && words.second > dock && `the second line of the words ends at ${Math.round(words.second)}, the input begins at ${Math.round(dock)}`,
   ].filter((one) => typeof one === "string");
 };
