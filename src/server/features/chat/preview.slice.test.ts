@@ -21,7 +21,8 @@ describeServer("a preview", (app) => {
     const said = (await visitor.ask(previewCast, { module: "birthday", question: "1990年5月1日下午一点三刻出生在上海，男" })).data;
     expect(said.missing).toEqual([]);
     const given = (await visitor.ask(previewCast, { module: "birthday", inputs: said.known })).data;
-    expect(given.cast).toEqual(said.cast);
+    const withoutMoment = (cast: unknown) => ({ ...(cast as Record<string, unknown>), castAt: null });
+    expect(withoutMoment(given.cast)).toEqual(withoutMoment(said.cast));
     expect(given.cast).toMatchObject({ pillars: { day: "丙寅", hour: "甲午" } });
   });
 
