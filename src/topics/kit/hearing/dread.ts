@@ -18,8 +18,8 @@ const feared: Record<Locale, RegExp> = {
 
 /** What one would always rather hear affirmed. */
 const hoped: Record<Locale, RegExp> = {
-  zh: /(?:对我|我们).{0,6}(?:认真|真心)|(?:真心|认真)(?:对我|爱我|喜欢我)/,
-  en: /\b(?:is|are) [^,.?!]{1,30} (?:serious about|in love with|committed to|faithful to) (?:me|us)\b/i,
+  zh: /(?:对我|我们).{0,6}(?:认真|真心)|(?:真心|认真)(?:对我|爱我|喜欢我)|还(?:给)?我?(?:钱|款|债)|会还(?=[吗么不我？?]|$)|原谅|回心转意|考上|录取|录用|升职|加薪|回本|答应|同意|喜欢我|爱我|娶我|嫁给我/,
+  en: /\b(?:is|are) [^,.?!]{1,30} (?:serious about|in love with|committed to|faithful to) (?:me|us)\b|\b(?:pays? (?:me|us|it|them) back|repay|forgives?|marry me|say yes|gets? (?:the job|promoted|hired|accepted))\b/i,
 };
 
 /** What a question asks leave for, or whether it can be done, is wanted though its words sound hard: 我该不该离婚. */
