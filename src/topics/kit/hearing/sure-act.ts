@@ -34,6 +34,10 @@ const agrees = whole(
   "好(?:的|啊|呀|吧|滴)?|行(?:啊|吧|的)?|可以(?:的)?|嗯{1,4}|要(?:的)?|对(?:的)?|是的|yes(?: please)?|yeah|yep|yup|sure|ok(?:ay)?|please(?: do)?|alright|please go on",
 );
 
+/** News of a death, and no question with it. */
+const bereaved =
+  /^(?:其实|去年|今年|前年|上个?月|昨天)?我?们?家?的?(?:爸爸?|妈妈?|父亲|母亲|爷爷|奶奶|外公|外婆|姥姥|姥爷|老公|老婆|丈夫|妻子|哥哥?|姐姐?|弟弟?|妹妹?|儿子|女儿|孩子|男朋友|女朋友)[^?？吗呢]{0,8}(?:去世|过世|离世|不在了)[了。！…\s]*$|^(?:my|our) (?:[\w’'-]+ ){1,3}(?:just |recently |suddenly )?(?:died|passed away|was killed)\b[^?]{0,40}$/i;
+
 /** Half a sentence that goes on from what was told: “5月份呢”, "and next year?". */
 const goesOn = /^(?:那|那么|所以)?.{1,10}呢[?？]?$|^(?:and|what about|how about|so what about)\b.{1,40}\??$/i;
 const ofReading = /[牌卦爻签宫星格]|\b(?:card|line|hexagram|house|stick|planet)\b/i;
@@ -54,5 +58,6 @@ export const findSureAct = ({ text, topic, state, recent }: HearRequest, crafts:
     if (craft !== null && craft !== topic) return "craft";
     return findPart(text) !== null || ofReading.test(text) ? "explain" : "ask";
   }
+  if (bereaved.test(text)) return "feel";
   return noWords.test(text) && !/\p{Extended_Pictographic}/u.test(text) && state !== "asking" ? "unclear" : null;
 };
