@@ -45,16 +45,30 @@ const classesOf: Record<Risk, readonly string[]> = {
   minor: ["minorAge", "teacherStudent", "nude"],
 };
 
-const listNamed = (text: string): ReadonlySet<Risk> => {
+/** Whoever came too late for a farewell takes none. */
+const missedFarewell = /最后一面|\blast goodbye\b/gi;
+
+const listNamed = (given: string): ReadonlySet<Risk> => {
+  const text = given.replace(missedFarewell, "");
   const met = new Set(listClasses(text));
   const signed = riskSigns.flatMap(([risk, words]) => (words.test(text) ? [risk] : []));
   return new Set([...signed, ...risks.filter((risk) => classesOf[risk].some((name) => met.has(name)))]);
 };
 
-/** The danger that these words touch, with those before them. */
-const findOwn = ({ text }: HearRequest, scores: Scores): Risk | null => {
+/** Somebody has died: what is said then sounds like an end to the classifier, and is grief. */
+const died = /去世|过世|离世|病逝|不在了|葬礼|火化|\b(?:died|passed away|funeral|buried)\b/i;
+const unnamedInGrief = 0.45;
+const isInGrief = ({ text, recent }: HearRequest): boolean => died.test(text) || recent.some(({ role, text: said }) => role === "user" && died.test(said));
+
+/** How much more is wanted of a turn whose words name no danger. A wish for other words is none, however tired it sounds. */
+const toWanted = (request: HearRequest, act: Act | null): number =>
+  act === "restyle" || countWords(request.text) < fewWords ? unnamedShort : isInGrief(request) ? unnamedInGrief : unnamed;
+
+/** The danger that these words touch, with those before them. @param act what the turn does; null for an earlier one */
+const findOwn = (request: HearRequest, scores: Scores, act: Act | null): Risk | null => {
+  const { text } = request;
   const named = listNamed(text);
-  const wanted = countWords(text) < fewWords ? unnamedShort : unnamed;
+  const wanted = toWanted(request, act);
   const none = scores.risk[noneAt]!;
   let best: Risk | null = null;
   let most = none;
@@ -88,7 +102,7 @@ const findStanding = (request: HearRequest, act: Act, score: (earlier: HearReque
   const theirs = recent.flatMap(({ role }, at) => (role === "user" ? [at] : [])).slice(-earlierTurns);
   for (const at of theirs.reverse()) {
     const earlier = { ...chat, text: recent[at]!.text, recent: recent.slice(0, at) };
-    const risk = listNamed(earlier.text).size > 0 ? findOwn(earlier, score(earlier)) : null;
+    const risk = listNamed(earlier.text).size > 0 ? findOwn(earlier, score(earlier), null) : null;
     if (risk) return isLeft(risk, request, act) ? null : risk;
     if (left.test(earlier.text)) return null;
   }
@@ -97,4 +111,4 @@ const findStanding = (request: HearRequest, act: Act, score: (earlier: HearReque
 
 /** The danger a turn touches, heard over what was said before. @param act what the turn does @param score hears an earlier turn */
 export const findRisk = (request: HearRequest, act: Act, scores: Scores, score: (earlier: HearRequest) => Scores): Risk | null =>
-  findOwn(request, scores) ?? findStanding(request, act, score);
+  findOwn(request, scores, act) ?? findStanding(request, act, score);
