@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import { signs } from "../sky/signs.ts";
+import { isFittingHeadline } from "../telling/headline.ts";
 import { toSentences } from "../telling/sentences.ts";
 import { castHoroscope, type HoroscopeCast } from "./cast.ts";
 import { listDays } from "./span.ts";
@@ -66,6 +67,9 @@ describe.each(["zh", "en"] as const)("every period in %s", (locale) => {
   beforeAll(() => {
     all = dates.flatMap((date) => periods.flatMap((period) => signs.map((sign) => tellHoroscope(castHoroscope({ sign, period, date }), locale))));
   }, 60_000);
+  it("has a headline of two lines of a phone", () => {
+    expect(all.map(({ headline }) => headline).filter((headline) => !isFittingHeadline(locale, headline))).toEqual([]);
+  });
   it("prints nothing half made, and no sentence twice", () => {
     for (const told of all) {
       const text = toText(told);

@@ -1,2 +1,2 @@
 /** Raised whenever the same input would give another horoscope. */
-export const engineVersion = 1;
+export const engineVersion = 2;
