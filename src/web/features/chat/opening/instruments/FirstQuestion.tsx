@@ -16,6 +16,7 @@ import { useTestWords } from "./use-test-words.ts";
 import "../../thread/sitting/sitting.css";
 import "./instruments.css";
 
+const usual: TestVersion = "simplified";
 /** Long enough to see what was picked. */
 const beatMs = 240;
 
@@ -25,11 +26,13 @@ const FirstQuestion = ({ onChoose, onDraw }: DeviceProps) => {
   const say = useSittingWords();
   const { msggroup } = useChat();
   const labelId = useId();
-  const [version, setVersion] = useState<TestVersion>("simplified");
+  const [chosen, setChosen] = useState<TestVersion | null>(null);
+  const version = chosen ?? usual;
   const [picked, setPicked] = useState<number | null>(null);
   const { data, isError, refetch } = useQuestions("mbti", version);
   const [, begin] = useGesture(beatMs, onDraw);
-  useEffect(() => onChoose({ version }, { version }), [version, onChoose]);
+  // “All two hundred” is not gainsaid by a length nobody chose.
+  useEffect(() => onChoose(chosen && { version: chosen }, { version }), [chosen, version, onChoose]);
   const question = data?.[0];
   const pick = (value: number) => {
     if (picked !== null || !question?.options.some((option) => option.value === value)) return;
@@ -71,7 +74,7 @@ const FirstQuestion = ({ onChoose, onDraw }: DeviceProps) => {
         title={words.length}
         options={lengths.map((one) => ({ value: one.version, label: words.measure(one.questions, one.minutes) }))}
         value={version}
-        onChange={(value) => setVersion(value as TestVersion)}
+        onChange={(value) => setChosen(value as TestVersion)}
       />
     </div>
   );
