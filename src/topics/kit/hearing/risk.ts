@@ -58,6 +58,8 @@ const listNamed = (given: string): ReadonlySet<Risk> => {
 /** Somebody has died: what is said then sounds like an end to the classifier, and is grief. */
 const died = /去世|过世|离世|病逝|不在了|葬礼|火化|\b(?:died|passed away|funeral|buried)\b/i;
 const unnamedInGrief = 0.45;
+/** Two people and their births are no suspicion: that has words of its own. */
+const unnamedSuspicion = 0.9;
 const isInGrief = ({ text, recent }: HearRequest): boolean => died.test(text) || recent.some(({ role, text: said }) => role === "user" && died.test(said));
 
 /** How much more is wanted of a turn whose words name no danger. A wish for other words is none, however tired it sounds. */
@@ -73,7 +75,7 @@ const findOwn = (request: HearRequest, scores: Scores, act: Act | null): Risk | 
   let best: Risk | null = null;
   let most = none;
   for (const [at, risk] of risks.entries()) {
-    const score = scores.risk[at + 1]! + lean[risk] - (named.has(risk) ? 0 : wanted);
+    const score = scores.risk[at + 1]! + lean[risk] - (named.has(risk) ? 0 : risk === "infidelity" ? Math.max(wanted, unnamedSuspicion) : wanted);
     if (score > most) [best, most] = [risk, score];
   }
   if (best) return best;
