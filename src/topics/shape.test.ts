@@ -1,8 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { toCapital, toLower } from "../shared/capital.ts";
 import { locales } from "../shared/i18n/locale.ts";
-import { toCapital, toLower } from "./kit/wording/capital.ts";
 import { manifest } from "./manifest.ts";
 import { findOpeningWords } from "./opening-words.ts";
 import { getTopic, registry } from "./registry.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { toCapital } from "../../shared/capital.ts";
 import { questionMaxLength } from "../../shared/constants.ts";
 import type { InputField } from "../../shared/contract/input-field.ts";
 import { birthInput } from "../kit/birth/birth.ts";
@@ -6,7 +7,6 @@ import { birthField } from "../kit/birth/birth-field.ts";
 import { findStrokes } from "../kit/strokes/strokes.ts";
 import { toEpochDay } from "../kit/time/civil.ts";
 import { parseCivilDate } from "../kit/time/parse-civil.ts";
-import { toCapital } from "../kit/wording/capital.ts";
 import { industries } from "./industries.ts";
 
 const mostDays = 366;

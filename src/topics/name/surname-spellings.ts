@@ -1,7 +1,7 @@
+import { toCapital } from "../../shared/capital.ts";
 import { listReadings } from "../kit/strokes/strokes.ts";
 import { findSurnameReading, isSurname } from "../kit/strokes/surnames.ts";
 import { parseSyllable } from "../kit/strokes/syllable.ts";
-import { toCapital } from "../kit/wording/capital.ts";
 import { frequentSurnames, otherSpellings } from "./data/frequent-surnames.ts";
 
 const most = 8;

@@ -1,7 +1,7 @@
+import { toCapital } from "../../shared/capital.ts";
 import type { Locale } from "../../shared/i18n/locale.ts";
 import { understandBirth } from "../kit/birth/understand-birth.ts";
 import { findChineseName, isSurname } from "../kit/strokes/surnames.ts";
-import { toCapital } from "../kit/wording/capital.ts";
 import { hearCharacters } from "./hear-characters.ts";
 import { isChinese, type NameInput } from "./input.ts";
 import { listOpenOptions, toWhole } from "./open-forms.ts";

@@ -1,5 +1,5 @@
+import { toCapital } from "../../../shared/capital.ts";
 import { toSign } from "../../kit/sky/signs.ts";
-import { toCapital } from "../../kit/wording/capital.ts";
 import { toNth } from "../../kit/wording/ordinal.ts";
 import { toDegreeText } from "../telling/degrees.ts";
 import { aspectNames, bodyNames, patternNames, phaseNames, pointNames, signNames } from "../telling/en/names.ts";

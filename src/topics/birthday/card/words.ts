@@ -1,3 +1,4 @@
+import { toCapital } from "../../../shared/capital.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import { toDayName, toMonthName } from "../../kit/calendar/lunar-names.ts";
 import { toGanzhi, toYearPlace } from "../../kit/calendar/sexagenary.ts";
@@ -8,7 +9,6 @@ import type { PillarName } from "../../kit/pillars/four-pillars.ts";
 import type { LuckStart } from "../../kit/pillars/luck-cycles.ts";
 import type { PillarRelation } from "../../kit/pillars/relations.ts";
 import type { StrengthLevel } from "../../kit/pillars/strength.ts";
-import { toCapital } from "../../kit/wording/capital.ts";
 import type { BirthdayCast } from "../engine.ts";
 import {
   elementNames as elementsEn,

@@ -1,6 +1,6 @@
+import { toCapital } from "../../../shared/capital.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Tapping } from "../../../ui/tap/tap.tsx";
-import { toCapital } from "../../kit/wording/capital.ts";
 import type { BusinessCast } from "../engine.ts";
 import { Term } from "./term.tsx";
 import { cardWords } from "./words.ts";

@@ -1,10 +1,10 @@
+import { toCapital } from "../../../shared/capital.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Mountain } from "../../kit/compass/mountain.ts";
 import type { Palace } from "../../kit/compass/palace.ts";
 import type { MainPattern, WholePattern } from "../../kit/flying-stars/pattern.ts";
 import { toKuaTrigram } from "../../kit/kua/kua.ts";
 import type { Mansion } from "../../kit/kua/mansions.ts";
-import { toCapital } from "../../kit/wording/capital.ts";
 import type { FengshuiCast, HouseChart } from "../engine.ts";
 import * as english from "../telling/en/names.ts";
 import * as chinese from "../telling/zh/names.ts";

@@ -1,6 +1,6 @@
+import { toCapital } from "../../../shared/capital.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import { fittingHead, type Head, type Wording } from "../../kit/telling/head.ts";
-import { toCapital } from "../../kit/wording/capital.ts";
 
 /** A clause that answers, and what it leaves out. */
 export type Way = readonly [clause: string, rest?: string];

@@ -1,6 +1,6 @@
+import { toCapital, toInline } from "../../../shared/capital.ts";
 import { fittingHeadline } from "../../kit/telling/headline.ts";
 import { isPartedFitting } from "../../kit/telling/short-headlines.ts";
-import { toCapital, toInline } from "../../kit/wording/capital.ts";
 import { setNames } from "../data/deities.ts";
 import { aspectNames, toBlocks, toCount, toInner, toTiming, toVerse } from "./en-passages.ts";
 import { throwNames, toGradeName } from "./en-words.ts";

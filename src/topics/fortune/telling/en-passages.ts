@@ -1,6 +1,6 @@
+import { toCapital } from "../../../shared/capital.ts";
 import type { QuestionKind } from "../../kit/hearing/question.ts";
 import type { Element } from "../../kit/hexagrams/elements.ts";
-import { toCapital } from "../../kit/wording/capital.ts";
 import { toOrdinal } from "../../kit/wording/ordinal.ts";
 import type { Aspect } from "../aspect.ts";
 import { toReturnedShare } from "../facts.ts";

@@ -1,4 +1,4 @@
-import { toCapital } from "../../kit/wording/capital.ts";
+import { toCapital } from "../../../shared/capital.ts";
 import { setNames } from "../data/deities.ts";
 import { toCount, toInner } from "./en-passages.ts";
 import { toGanzhiName, toGradeName } from "./en-words.ts";

@@ -1,5 +1,5 @@
+import { toCapital, toInline } from "../../../shared/capital.ts";
 import { isPartedFitting } from "../../kit/telling/short-headlines.ts";
-import { toCapital, toInline } from "../../kit/wording/capital.ts";
 import { toOrdinal } from "../../kit/wording/ordinal.ts";
 import type { Aspect } from "../aspect.ts";
 import { setNames } from "../data/deities.ts";

@@ -1,6 +1,6 @@
+import { toCapital } from "../../../shared/capital.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Branch } from "../../kit/hexagrams/branches.ts";
-import { toCapital } from "../../kit/wording/capital.ts";
 import type { Bone, HuangdiCast, VariantReason } from "../cast-types.ts";
 import type { BodyPart } from "../data/body-places.ts";
 import { partNames, seasonNames } from "../data/en/places.ts";

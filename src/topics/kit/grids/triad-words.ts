@@ -1,6 +1,6 @@
+import { toCapital } from "../../../shared/capital.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Relation } from "../hexagrams/elements.ts";
-import { toCapital } from "../wording/capital.ts";
 import type { Triad } from "./triad.ts";
 
 const above: Record<Locale, Record<Relation, string>> = {

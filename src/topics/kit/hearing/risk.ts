@@ -59,23 +59,24 @@ const listNamed = (given: string): ReadonlySet<Risk> => {
 const died = /去世|过世|离世|病逝|不在了|葬礼|火化|\b(?:died|passed away|funeral|buried)\b/i;
 const unnamedInGrief = 0.45;
 /** Two people and their births are no suspicion: that has words of its own. */
-const unnamedSuspicion = 0.9;
+const leastUnnamed: Partial<Record<Risk, number>> = { infidelity: 0.9 };
 const isInGrief = ({ text, recent }: HearRequest): boolean => died.test(text) || recent.some(({ role, text: said }) => role === "user" && died.test(said));
 
 /** How much more is wanted of a turn whose words name no danger. A wish for other words is none, however tired it sounds. */
-const toWanted = (request: HearRequest, act: Act | null): number =>
-  act === "restyle" || countWords(request.text) < fewWords ? unnamedShort : isInGrief(request) ? unnamedInGrief : unnamed;
+const toWanted = (request: HearRequest, act: Act | null): number => {
+  if (act === "restyle" || countWords(request.text) < fewWords) return unnamedShort;
+  return isInGrief(request) ? unnamedInGrief : unnamed;
+};
 
-/** The danger that these words touch, with those before them. @param act what the turn does; null for an earlier one */
-const findOwn = (request: HearRequest, scores: Scores, act: Act | null): Risk | null => {
+/** The danger that these words touch, with those before them. @param named what the words name @param act what the turn does; null for an earlier one */
+const findOwn = (request: HearRequest, named: ReadonlySet<Risk>, scores: Scores, act: Act | null): Risk | null => {
   const { text } = request;
-  const named = listNamed(text);
   const wanted = toWanted(request, act);
   const none = scores.risk[noneAt]!;
   let best: Risk | null = null;
   let most = none;
   for (const [at, risk] of risks.entries()) {
-    const score = scores.risk[at + 1]! + lean[risk] - (named.has(risk) ? 0 : risk === "infidelity" ? Math.max(wanted, unnamedSuspicion) : wanted);
+    const score = scores.risk[at + 1]! + lean[risk] - (named.has(risk) ? 0 : Math.max(wanted, leastUnnamed[risk] ?? 0));
     if (score > most) [best, most] = [risk, score];
   }
   if (best) return best;
@@ -104,7 +105,8 @@ const findStanding = (request: HearRequest, act: Act, score: (earlier: HearReque
   const theirs = recent.flatMap(({ role }, at) => (role === "user" ? [at] : [])).slice(-earlierTurns);
   for (const at of theirs.reverse()) {
     const earlier = { ...chat, text: recent[at]!.text, recent: recent.slice(0, at) };
-    const risk = listNamed(earlier.text).size > 0 ? findOwn(earlier, score(earlier), null) : null;
+    const named = listNamed(earlier.text);
+    const risk = named.size > 0 ? findOwn(earlier, named, score(earlier), null) : null;
     if (risk) return isLeft(risk, request, act) ? null : risk;
     if (left.test(earlier.text)) return null;
   }
@@ -113,4 +115,4 @@ const findStanding = (request: HearRequest, act: Act, score: (earlier: HearReque
 
 /** The danger a turn touches, heard over what was said before. @param act what the turn does @param score hears an earlier turn */
 export const findRisk = (request: HearRequest, act: Act, scores: Scores, score: (earlier: HearRequest) => Scores): Risk | null =>
-  findOwn(request, scores, act) ?? findStanding(request, act, score);
+  findOwn(request, listNamed(request.text), scores, act) ?? findStanding(request, act, score);

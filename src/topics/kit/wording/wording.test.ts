@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { toCapital, toInline, toLower } from "./capital.ts";
+import { toCapital, toInline, toLower } from "../../../shared/capital.ts";
 import { listAnd, listOr } from "./list.ts";
 import { toNth, toOrdinal } from "./ordinal.ts";
 import { toSeededWay } from "./way.ts";

@@ -1,7 +1,7 @@
+import { toCapital } from "../../../shared/capital.ts";
 import type { Question, Theme } from "../../kit/hearing/question.ts";
 import { toThemeOrder } from "../../kit/hearing/theme-order.ts";
 import type { Hexagram } from "../../kit/hexagrams/king-wen.ts";
-import { toCapital } from "../../kit/wording/capital.ts";
 import { type BodyUse, toBodyUse } from "../body-use.ts";
 import type { NumberCast } from "../engine.ts";
 import type { Language } from "./language.ts";

@@ -1,5 +1,5 @@
+import { toCapital } from "../../../shared/capital.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
-import { toCapital } from "../../kit/wording/capital.ts";
 import type { PalmistryCast } from "../cast-types.ts";
 import type { LineName } from "../marks.ts";
 import * as english from "../telling/en/names.ts";

@@ -1,4 +1,4 @@
-import { toCapital } from "../../kit/wording/capital.ts";
+import { toCapital } from "../../../shared/capital.ts";
 import { listAnd } from "../../kit/wording/list.ts";
 import { briefsEn } from "../data/briefs.en.ts";
 import { getChapter, joinClauses } from "../data/chapters.ts";

@@ -1,9 +1,9 @@
+import { toCapital } from "../../../shared/capital.ts";
 import { toAffirmed } from "../../kit/hearing/affirmed.ts";
 import { findBeyond } from "../../kit/hearing/beyond.ts";
 import { findChosen } from "../../kit/hearing/choice.ts";
 import { isSuspicion } from "../../kit/hearing/suspicion.ts";
 import { fittingHeadline } from "../../kit/telling/headline.ts";
-import { toCapital } from "../../kit/wording/capital.ts";
 import { getChapter } from "../data/chapters.ts";
 import type { Ways } from "./language.ts";
 import { say, slotsOf, type View } from "./view.ts";

@@ -1,6 +1,6 @@
+import { toCapital } from "../../../shared/capital.ts";
 import type { Question, Theme } from "../../kit/hearing/question.ts";
 import { toThemeOrder } from "../../kit/hearing/theme-order.ts";
-import { toCapital } from "../../kit/wording/capital.ts";
 
 import type { TaoTeChingCast } from "../engine.ts";
 import { listNeighbours } from "../neighbours.ts";

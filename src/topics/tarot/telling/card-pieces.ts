@@ -1,5 +1,5 @@
+import { toCapital } from "../../../shared/capital.ts";
 import type { Theme } from "../../kit/hearing/question.ts";
-import { toCapital } from "../../kit/wording/capital.ts";
 import type { Ways } from "../data/phrases.ts";
 import type { Dignity } from "../dignity.ts";
 import type { Ledger, Slots } from "./ledger.ts";

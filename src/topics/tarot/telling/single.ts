@@ -1,4 +1,4 @@
-import { toCapital } from "../../kit/wording/capital.ts";
+import { toCapital } from "../../../shared/capital.ts";
 import { sayFurtherTheme } from "./card-pieces.ts";
 import type { Ledger } from "./ledger.ts";
 import { slotsOf } from "./ledger.ts";

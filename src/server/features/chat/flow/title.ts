@@ -1,5 +1,5 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { titleMaxLength } from "../../../../shared/constants.ts";
-import { toCapital } from "../../../../topics/kit/wording/capital.ts";
 import { cutText } from "../../../kernel/cut-text.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
 

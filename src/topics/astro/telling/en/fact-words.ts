@@ -1,7 +1,7 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { FactWording } from "../../../kit/fact.ts";
 import type { Body } from "../../../kit/sky/names.ts";
 import type { Sign } from "../../../kit/sky/signs.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { Point } from "../../cast-types.ts";

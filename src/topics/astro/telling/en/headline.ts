@@ -1,3 +1,4 @@
+import { toCapital, toInline } from "../../../../shared/capital.ts";
 import { asksToPart } from "../../../kit/hearing/about.ts";
 import { findBeyond } from "../../../kit/hearing/beyond.ts";
 import { findChosen } from "../../../kit/hearing/choice.ts";
@@ -5,7 +6,6 @@ import type { Polarity } from "../../../kit/hearing/polarity.ts";
 import type { Question } from "../../../kit/hearing/question.ts";
 import { isSuspicion } from "../../../kit/hearing/suspicion.ts";
 import { type Head, headsOf } from "../../../kit/telling/head.ts";
-import { toCapital, toInline } from "../../../kit/wording/capital.ts";
 import { findPart, isOfManner, isOfSaturnReturn, isOfYear } from "../find-part.ts";
 import { findYearOutside } from "../find-year-outside.ts";
 import { findNatalReason, findReason, findYearReason, type Lean, listOpenings, type Reason, scorePart, toLean } from "../lean.ts";

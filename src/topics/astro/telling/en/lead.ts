@@ -1,8 +1,8 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Question } from "../../../kit/hearing/question.ts";
 import type { Body } from "../../../kit/sky/names.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import type { Head } from "../../../kit/telling/head.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import { toLeadFacts } from "../facts-of.ts";

@@ -1,5 +1,5 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Say } from "../../../kit/telling/rule.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { type AspectView, isOuter } from "../aspect-view.ts";
 import { toDegreeText } from "../degrees.ts";
 import { findCase, findTorn } from "../rules-aspects.ts";

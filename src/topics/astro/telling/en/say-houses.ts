@@ -1,6 +1,6 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Sign } from "../../../kit/sky/signs.ts";
 import type { Say } from "../../../kit/telling/rule.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import { vary } from "../vary.ts";
 import { findHouse, findSign, type SkyView } from "../view.ts";

@@ -1,6 +1,6 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Sign } from "../../../kit/sky/signs.ts";
 import type { Say } from "../../../kit/telling/rule.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { Point } from "../../cast-types.ts";
 import { toDegreeText } from "../degrees.ts";

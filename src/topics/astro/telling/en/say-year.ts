@@ -1,5 +1,5 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Say } from "../../../kit/telling/rule.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import { toDegreeText } from "../degrees.ts";

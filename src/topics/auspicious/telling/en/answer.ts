@@ -1,8 +1,8 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { toBranch } from "../../../kit/calendar/sexagenary.ts";
 import type { Question } from "../../../kit/hearing/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import { type Head, headsOf } from "../../../kit/telling/head.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import { toNth } from "../../../kit/wording/ordinal.ts";
 import type { AuspiciousDay } from "../../engine.ts";

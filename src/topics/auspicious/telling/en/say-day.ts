@@ -1,7 +1,7 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { getMansion } from "../../../kit/almanac/mansion.ts";
 import { toBranch, toStem } from "../../../kit/calendar/sexagenary.ts";
 import { branches } from "../../../kit/hexagrams/branches.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import type { AuspiciousDay } from "../../engine.ts";
 import type { BadSpirit, GoodSpirit } from "../known-spirits.ts";

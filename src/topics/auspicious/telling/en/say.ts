@@ -1,3 +1,4 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { DayTie, TieKind } from "../../../kit/almanac/day-person.ts";
 import type { Duty } from "../../../kit/almanac/duties.ts";
 import { getMansion } from "../../../kit/almanac/mansion.ts";
@@ -5,7 +6,6 @@ import type { PathSpirit } from "../../../kit/almanac/paths.ts";
 import type { Warning } from "../../../kit/almanac/warnings.ts";
 import { toBranch, toSixtyPlace, toStem } from "../../../kit/calendar/sexagenary.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import type { AuspiciousDay } from "../../engine.ts";
 import type { RuleKey } from "../rules.ts";

@@ -1,7 +1,7 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { tenGodNamesEn } from "../../../kit/pillars/data/names-en.ts";
 import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import type { Coming } from "../../annual.ts";
 import { gifts, seatWants, yearReasons } from "../../data/en/answers.ts";
 import { elementLife } from "../../data/en/elements.ts";

@@ -1,9 +1,9 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { FactWording } from "../../../kit/fact.ts";
 import { branchNamesEn, lifeStageNamesEn, nayinNamesEn, spiritBaseNamesEn, stemNamesEn, tenGodNamesEn } from "../../../kit/pillars/data/names-en.ts";
 import { spiritWords } from "../../../kit/pillars/data/spirit-words.ts";
 import type { PillarName } from "../../../kit/pillars/four-pillars.ts";
 import type { RelationKind } from "../../../kit/pillars/relations.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import { toNth, toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { BirthdayFacts } from "../../fact-types.ts";

@@ -1,10 +1,10 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { asksToPart } from "../../../kit/hearing/about.ts";
 import type { Question } from "../../../kit/hearing/question.ts";
 import { tenGodNamesEn } from "../../../kit/pillars/data/names-en.ts";
 import { familyOfGod } from "../../../kit/pillars/ten-gods.ts";
 import { type Head, headsOf } from "../../../kit/telling/head.ts";
 import { partings } from "../../../kit/telling/partings.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import type { AnnualYear, Coming } from "../../annual.ts";
 import {
   conditions,

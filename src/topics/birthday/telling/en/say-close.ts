@@ -1,8 +1,8 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { toElement } from "../../../kit/hexagrams/branches.ts";
 import { type Element, type Relation, toRelation } from "../../../kit/hexagrams/elements.ts";
 import { tenGodNamesEn } from "../../../kit/pillars/data/names-en.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { elementLife } from "../../data/en/elements.ts";
 import { doings, watchings } from "../../data/en/world.ts";
 import { fill } from "../fill.ts";

@@ -1,10 +1,10 @@
+import { toCapital, toLower } from "../../../../shared/capital.ts";
 import { toNayinElement } from "../../../kit/calendar/nayin.ts";
 import { toBranch } from "../../../kit/calendar/sexagenary.ts";
 import type { Element, Relation } from "../../../kit/hexagrams/elements.ts";
 import { lifeStageNamesEn, nayinNamesEn } from "../../../kit/pillars/data/names-en.ts";
 import { spiritWords } from "../../../kit/pillars/data/spirit-words.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
-import { toCapital, toLower } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import { bornIn, stemStrength } from "../../data/en/day-master.ts";
 import { climates, elementLife, tooLittle, tooMuch } from "../../data/en/elements.ts";

@@ -1,7 +1,7 @@
+import { toLower } from "../../../../shared/capital.ts";
 import { getLuckNumber } from "../../../kit/grids/numbers.ts";
 import { toRelation } from "../../../kit/hexagrams/elements.ts";
 import { type Head, headsOf } from "../../../kit/telling/head.ts";
-import { toLower } from "../../../kit/wording/capital.ts";
 import type { Ask, Part } from "../parts.ts";
 import { type BusinessView, toTradeName } from "../view.ts";
 import {

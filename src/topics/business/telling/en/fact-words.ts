@@ -1,7 +1,7 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { FactWording } from "../../../kit/fact.ts";
 import { getLuckNumber } from "../../../kit/grids/numbers.ts";
 import type { Element } from "../../../kit/hexagrams/elements.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import type { BusinessFacts } from "../../fact-types.ts";
 import { industries, suitedRoots } from "../../industries.ts";
 import type { ScoreKey } from "../../score.ts";

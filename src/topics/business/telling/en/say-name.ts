@@ -1,8 +1,8 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { getLuckNumber } from "../../../kit/grids/numbers.ts";
 import { toRelation } from "../../../kit/hexagrams/elements.ts";
 import { isVowel, toLetterValue } from "../../../kit/letters/letters.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { findBrandCharacter, findBrandWord } from "../../brand-stems.ts";
 import { digitTexts, missingTexts, rootTexts } from "../../data/en/roots.ts";
 import { suitedRoots } from "../../industries.ts";

@@ -1,6 +1,6 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { toRelation } from "../../../kit/hexagrams/elements.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { customs, elementHabits, fitTexts, groupDoings, relationTexts } from "../../data/en/trade.ts";
 import type { allTradeRules } from "../rules-trade.ts";
 import type { BusinessView } from "../view.ts";

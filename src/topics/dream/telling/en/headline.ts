@@ -1,7 +1,7 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Question } from "../../../kit/hearing/question.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import { fittingHeadline } from "../../../kit/telling/headline.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import type { SymbolId } from "../../lexicon/entries.ts";
 import { symbolsEn } from "../../lexicon/words.en.ts";
 import { findSymbols } from "../../matching/find-symbols.ts";

@@ -1,5 +1,5 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import type { DreamSymbol } from "../../cast-types.ts";
 import type { SymbolId } from "../../lexicon/entries.ts";

@@ -1,7 +1,7 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { isYang } from "../../../kit/compass/mountain.ts";
 import type { FactWording } from "../../../kit/fact.ts";
 import type { Sex } from "../../../kit/kua/kua.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import type { FengshuiFacts } from "../../fact-types.ts";
 import { toDigitRoot } from "../digit-root.ts";
 import {

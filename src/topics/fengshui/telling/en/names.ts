@@ -1,3 +1,4 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Dragon, Mountain } from "../../../kit/compass/mountain.ts";
 import type { Direction, Palace } from "../../../kit/compass/palace.ts";
 import { toTrigramName } from "../../../kit/compass/palace.ts";
@@ -6,7 +7,6 @@ import type { Timeliness } from "../../../kit/flying-stars/timeliness.ts";
 import type { TrigramName } from "../../../kit/hexagrams/trigrams.ts";
 import type { KuaGroup } from "../../../kit/kua/kua.ts";
 import type { Mansion } from "../../../kit/kua/mansions.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 
 export const directionNames: Record<Palace, string> = {

@@ -1,7 +1,7 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Palace } from "../../../kit/compass/palace.ts";
 import { toTimeliness } from "../../../kit/flying-stars/timeliness.ts";
 import type { Mansion } from "../../../kit/kua/mansions.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { pairs } from "../../data/en/pairs.ts";
 import { visits } from "../../data/en/visits.ts";
 import type { PlacePart } from "../parts.ts";

@@ -1,3 +1,4 @@
+import { toCapital, toLower } from "../../../../shared/capital.ts";
 import { asksToPart, isOfFit, isOfMeasure } from "../../../kit/hearing/about.ts";
 import { findBeyond } from "../../../kit/hearing/beyond.ts";
 import { findChosen } from "../../../kit/hearing/choice.ts";
@@ -6,7 +7,6 @@ import { isSuspicion } from "../../../kit/hearing/suspicion.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import { type Head, headsOf } from "../../../kit/telling/head.ts";
 import { partings } from "../../../kit/telling/partings.ts";
-import { toCapital, toLower } from "../../../kit/wording/capital.ts";
 import { goes } from "../../data/body-places.ts";
 import { familyHeads, reasons } from "../../data/en/answers.ts";
 import { helpers, lightestTexts } from "../../data/en/bones.ts";

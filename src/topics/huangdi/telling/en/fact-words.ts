@@ -1,6 +1,6 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { FactWording } from "../../../kit/fact.ts";
 import type { Branch } from "../../../kit/hexagrams/branches.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { boneVerses } from "../../data/bone-verses.ts";
 import { partNames, partNatures, seasonNames } from "../../data/en/places.ts";
 import { totalTexts } from "../../data/en/totals.ts";

@@ -1,6 +1,6 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Branch } from "../../../kit/hexagrams/branches.ts";
 import type { Say, Sayings } from "../../../kit/telling/rule.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import type { Level } from "../../bone-level.ts";
 import type { Bone } from "../../cast-types.ts";
 import type { BodyPart, Season } from "../../data/body-places.ts";

@@ -1,3 +1,4 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Direction } from "../../../kit/compass/palace.ts";
 import type { FactWording } from "../../../kit/fact.ts";
 import type { Element } from "../../../kit/hexagrams/elements.ts";
@@ -7,7 +8,6 @@ import type { PillarName } from "../../../kit/pillars/four-pillars.ts";
 import type { StrengthLevel } from "../../../kit/pillars/strength.ts";
 import type { AspectType } from "../../../kit/sky/aspects.ts";
 import type { Planet } from "../../../kit/sky/bodies.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import type { CrossKind } from "../../cross-ties.ts";
 import type { MarriageFacts } from "../../fact-types.ts";
 import type { Who } from "../../person.ts";

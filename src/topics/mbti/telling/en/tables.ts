@@ -1,5 +1,5 @@
+import { toLower } from "../../../../shared/capital.ts";
 import type { Letter } from "../../../kit/sixteen-types/axes.ts";
-import { toLower } from "../../../kit/wording/capital.ts";
 import type { Tables } from "../say.ts";
 import { doings, watchings } from "./closing.ts";
 import { closes, growths, minds, tireds, works } from "./cores.ts";

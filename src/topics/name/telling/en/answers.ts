@@ -1,4 +1,4 @@
-import { toCapital } from "../../../kit/wording/capital.ts";
+import { toCapital } from "../../../../shared/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import type { Ask } from "../parts.ts";
 import type { Resting } from "../reader.ts";

@@ -1,9 +1,9 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { FactWording } from "../../../kit/fact.ts";
 import { getLuckNumber } from "../../../kit/grids/numbers.ts";
 import { toTriad } from "../../../kit/grids/triad.ts";
 import { tellTriad } from "../../../kit/grids/triad-words.ts";
 import type { Element } from "../../../kit/hexagrams/elements.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { findNameCharacter } from "../../characters.ts";
 import { findEnglishName } from "../../english-names.ts";
 import type { NameFacts } from "../../fact-types.ts";

@@ -1,7 +1,7 @@
+import { toCapital, toLower } from "../../../../shared/capital.ts";
 import type { Luck } from "../../../kit/grids/numbers.ts";
 import { tellTriad } from "../../../kit/grids/triad-words.ts";
 import type { Head } from "../../../kit/telling/head.ts";
-import { toCapital, toLower } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import { findNameCharacter } from "../../characters.ts";
 import { type Ask, lifeGrids } from "../parts.ts";

@@ -1,8 +1,8 @@
+import { toCapital, toLower } from "../../../../shared/capital.ts";
 import type { GridName } from "../../../kit/grids/grids.ts";
 import { getLuckNumber } from "../../../kit/grids/numbers.ts";
 import type { Element } from "../../../kit/hexagrams/elements.ts";
 import type { Sayings } from "../../../kit/telling/rule.ts";
-import { toCapital, toLower } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import type { Theme } from "../../characters.ts";
 import {

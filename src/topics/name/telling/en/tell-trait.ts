@@ -1,5 +1,5 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { type Head, headsOf, type Wording } from "../../../kit/telling/head.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import type { Trait } from "../traits.ts";
 import type { NameView } from "../view.ts";
 import { sayTrait, sayTraitBriefly } from "./trait-words.ts";

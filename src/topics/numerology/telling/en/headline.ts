@@ -1,3 +1,4 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { asksToPart, isOfAll, isOfAnothersHeart, isOfFit, isOfMeasure, isOfQuarrel, isOfSelf, isOfStudy, isOfTiredness } from "../../../kit/hearing/about.ts";
 import { findBeyond } from "../../../kit/hearing/beyond.ts";
 import { findChosen } from "../../../kit/hearing/choice.ts";
@@ -5,7 +6,6 @@ import type { Question, Theme } from "../../../kit/hearing/question.ts";
 import { isSuspicion } from "../../../kit/hearing/suspicion.ts";
 import { type Head, headsOf } from "../../../kit/telling/head.ts";
 import { partings } from "../../../kit/telling/partings.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd, listOr } from "../../../kit/wording/list.ts";
 import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import { firstSteps, makeUps, paces, quarrels, reasons, studies, trips, yearReasons } from "../../data/en/answers.ts";

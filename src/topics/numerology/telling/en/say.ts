@@ -1,6 +1,6 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Theme } from "../../../kit/hearing/question.ts";
 import type { Say, Sayings } from "../../../kit/telling/rule.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import { toNth, toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { Core } from "../../cast-types.ts";

@@ -1,3 +1,4 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { asksToPart, isOfAll, isOfAnothersHeart, isOfExam, isOfHealth, isOfNow, isOfQuarrel, isOfSelf, isOfYear } from "../../../kit/hearing/about.ts";
 import { findChosen } from "../../../kit/hearing/choice.ts";
 import type { Polarity } from "../../../kit/hearing/polarity.ts";
@@ -6,7 +7,6 @@ import { isSuspicion } from "../../../kit/hearing/suspicion.ts";
 import type { Claim } from "../../../kit/telling/chart-reader.ts";
 import { fittingHeadline } from "../../../kit/telling/headline.ts";
 import { partings } from "../../../kit/telling/partings.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import type { PalmistryCast } from "../../cast-types.ts";
 import { type Evidence, getCore } from "../cores.ts";
 import { type Lean, leanValue, toLean } from "../lean.ts";

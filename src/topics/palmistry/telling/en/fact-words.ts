@@ -1,5 +1,5 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { FactWording } from "../../../kit/fact.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import type { Doubt } from "../../cast-types.ts";
 import { limits } from "../../classes.ts";
 import type { PalmistryFacts } from "../../fact-types.ts";

@@ -1,4 +1,4 @@
-import { toLower } from "../../../kit/wording/capital.ts";
+import { toLower } from "../../../../shared/capital.ts";
 import { toStatements } from "../../profile/to-statements.ts";
 import { type BigFiveItemId, ipipItems } from "./ipip-items.ts";
 

@@ -1,5 +1,5 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { FactWording } from "../../../kit/fact.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import type { LeapMonthRule, VariantReason } from "../../cast-types.ts";
 import { brightnesses } from "../../data/brightness.ts";

@@ -1,3 +1,4 @@
+import { toCapital, toInline } from "../../../../shared/capital.ts";
 import { asksToPart } from "../../../kit/hearing/about.ts";
 import { findBeyond } from "../../../kit/hearing/beyond.ts";
 import { isStaying } from "../../../kit/hearing/choice.ts";
@@ -5,7 +6,6 @@ import type { Polarity } from "../../../kit/hearing/polarity.ts";
 import type { Question } from "../../../kit/hearing/question.ts";
 import { type Head, headsOf, type Wording } from "../../../kit/telling/head.ts";
 import { partings } from "../../../kit/telling/partings.ts";
-import { toCapital, toInline } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import { doings, mannerDoings } from "../../data/en/closing.ts";
 import { briefHeads, heads } from "../../data/en/heads.ts";

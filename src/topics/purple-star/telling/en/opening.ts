@@ -1,4 +1,4 @@
-import { toCapital, toLower } from "../../../kit/wording/capital.ts";
+import { toCapital, toLower } from "../../../../shared/capital.ts";
 import { minorEpithets, minorTexts } from "../../data/en/minors.ts";
 import { smallTexts } from "../../data/en/smalls.ts";
 import { starNamesEn } from "../../data/names.en.ts";

@@ -1,5 +1,5 @@
+import { toCapital, toLower } from "../../../../shared/capital.ts";
 import type { Say } from "../../../kit/telling/rule.ts";
-import { toCapital, toLower } from "../../../kit/wording/capital.ts";
 import { doings, edgeTexts, mannerDoings, wants, watchHard, watchManner, watchSnag, yearDoings, yearWatchings } from "../../data/en/closing.ts";
 import { otherDoings, otherSnagWatch } from "../../data/en/second-tellings.ts";
 import type { PalaceName } from "../../data/palaces.ts";

@@ -1,7 +1,7 @@
+import { toCapital, toLower } from "../../../../shared/capital.ts";
 import { toBranch } from "../../../kit/calendar/sexagenary.ts";
 import type { Branch } from "../../../kit/hexagrams/branches.ts";
 import type { Say } from "../../../kit/telling/rule.ts";
-import { toCapital, toLower } from "../../../kit/wording/capital.ts";
 import { toOrdinal } from "../../../kit/wording/ordinal.ts";
 import { brightTexts, dimTexts } from "../../data/en/brightness.ts";
 import { lovePalaces } from "../../data/en/love-palaces.ts";

@@ -1,6 +1,6 @@
+import { toInline } from "../../../../shared/capital.ts";
 import type { Theme } from "../../../kit/hearing/question.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
-import { toInline } from "../../../kit/wording/capital.ts";
 import { type Teller, toParagraph, toVerse } from "../teller.ts";
 import { toOtherTheme } from "../untold.ts";
 import { toQuote } from "./verse.ts";

@@ -1,3 +1,4 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Theme } from "../../../kit/hearing/question.ts";
 import { toHexagram } from "../../../kit/hexagrams/king-wen.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
@@ -5,7 +6,6 @@ import { turnLine } from "../../../kit/hexagrams/relations.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import { toChangedLines } from "../../../kit/hexagrams/throws.ts";
 import { fittingHeadline } from "../../../kit/telling/headline.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { toAnswerer } from "../answerer.ts";
 import { getFact } from "../outline.ts";
 import { type Teller, toParagraph, toVerse } from "../teller.ts";

@@ -1,4 +1,4 @@
-import { toLower } from "../../../kit/wording/capital.ts";
+import { toLower } from "../../../../shared/capital.ts";
 import { findPerson } from "./person.ts";
 
 const deed = /\b(?:should|shall|can|may|ought) (?:i|we)\s+(?:really |just |finally |now |to )?([a-z]+)((?: [\p{L}\d’'-]+){0,8}?)\s*[?.!]*$/iu;

@@ -1,4 +1,4 @@
-import { toLower } from "../../../kit/wording/capital.ts";
+import { toLower } from "../../../../shared/capital.ts";
 import { toYou } from "./asked.ts";
 
 const event =

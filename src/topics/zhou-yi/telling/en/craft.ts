@@ -1,3 +1,4 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Theme } from "../../../kit/hearing/question.ts";
 import { toElement } from "../../../kit/hexagrams/branches.ts";
 import type { Relation } from "../../../kit/hexagrams/elements.ts";
@@ -5,7 +6,6 @@ import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import type { Relative } from "../../../kit/hexagrams/relatives.ts";
 import type { Strength } from "../../../kit/hexagrams/strength.ts";
 import { getTrigram, type TrigramName } from "../../../kit/hexagrams/trigrams.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import type { Pattern, Turn } from "../../fact-types.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { isSeenByRelative, type Sign } from "../matter.ts";

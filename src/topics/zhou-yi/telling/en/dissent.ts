@@ -1,8 +1,8 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { toLeanOf } from "../../../kit/hexagrams/lean.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import { getChineseTelling, getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import type { Paragraph } from "../../../kit/reading.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { type Outline, toHexagramOf } from "../outline.ts";
 import { toBond, toSign } from "./craft.ts";

@@ -1,10 +1,10 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { FactWording } from "../../../kit/fact.ts";
 import { toElement } from "../../../kit/hexagrams/branches.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import type { TrigramName } from "../../../kit/hexagrams/trigrams.ts";
 import { getTrigram } from "../../../kit/hexagrams/trigrams.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import type { ZhouYiFacts } from "../../fact-types.ts";
 import { patternWords } from "./craft.ts";
 import {

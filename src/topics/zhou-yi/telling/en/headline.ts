@@ -1,7 +1,7 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import { getTrigram } from "../../../kit/hexagrams/trigrams.ts";
 import { fittingHeadline, isFittingHeadline } from "../../../kit/telling/headline.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { getFact, type Outline, toHexagramOf } from "../outline.ts";
 import { asksOfOwnDeed, asksWhatIs, findAim, findOpen, isDeed, toOption } from "./asked.ts";

@@ -1,5 +1,5 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import { listAnd } from "../../../kit/wording/list.ts";
 import type { ZhouYiCast } from "../../engine.ts";
 import type { ZhouYiFact } from "../../facts.ts";

@@ -1,3 +1,4 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Theme } from "../../../kit/hearing/question.ts";
 import type { Branch } from "../../../kit/hexagrams/branches.ts";
 import { toElement } from "../../../kit/hexagrams/branches.ts";
@@ -5,7 +6,6 @@ import { type Element, type Relation, toRelation } from "../../../kit/hexagrams/
 import type { Generation } from "../../../kit/hexagrams/palaces.ts";
 import type { Relative, Spirit } from "../../../kit/hexagrams/relatives.ts";
 import type { TrigramName } from "../../../kit/hexagrams/trigrams.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 
 export const trigramWords: Record<TrigramName, string> = {
   乾: "heaven",

@@ -1,8 +1,8 @@
+import { toInline } from "../../../../shared/capital.ts";
 import type { Theme } from "../../../kit/hearing/question.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import type { Paragraph } from "../../../kit/reading.ts";
-import { toInline } from "../../../kit/wording/capital.ts";
 import type { ZhouYiFact } from "../../facts.ts";
 import { type Outline, toHexagramOf } from "../outline.ts";
 import { findSubject } from "./asked.ts";

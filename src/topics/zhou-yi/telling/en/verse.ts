@@ -1,3 +1,4 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { classicTexts } from "../../../kit/hexagrams/data/classic.ts";
 import type { EnglishHexagram, EnglishLine } from "../../../kit/hexagrams/data/text.ts";
 import { toClassicText } from "../../../kit/hexagrams/hexagram-cast.ts";
@@ -5,7 +6,6 @@ import type { Hexagram } from "../../../kit/hexagrams/king-wen.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import type { RulingText } from "../../../kit/hexagrams/ruling.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 
 export const toName = ({ number }: Hexagram): string => getEnglishTelling(number).name;
 

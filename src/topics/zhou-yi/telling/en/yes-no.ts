@@ -1,7 +1,7 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import type { Beyond } from "../../../kit/hearing/beyond.ts";
 import type { Polarity } from "../../../kit/hearing/polarity.ts";
 import { isPartedFitting } from "../../../kit/telling/short-headlines.ts";
-import { toCapital } from "../../../kit/wording/capital.ts";
 import type { Outline } from "../outline.ts";
 import { asksOfHope, findDeed } from "./asked.ts";
 import { findEvent, findPower, toEventClaims, toPowerClaims } from "./claim.ts";

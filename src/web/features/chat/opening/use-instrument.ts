@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useChat } from "../chat-context.ts";
 import { type Fields, isAnswerTo, noFields, takeHand, takeWords, toGiven } from "./fields.ts";
 import { keepFields, readFields } from "./kept-fields.ts";
+import { useForgottenOnceSent } from "./use-kept-fields.ts";
 import { type Preview, usePreview } from "./use-preview.ts";
 
 interface Instrument {
@@ -18,20 +19,14 @@ interface Instrument {
 
 /** The fields of a topic's instrument: they follow what is typed and what is set by hand, whichever is newer, and are there again after a reload. */
 export const useInstrument = (): Instrument => {
-  const { topic, conversation } = useChat();
+  const { topic } = useChat();
   const [fields, setFields] = useState<Fields>(() => ({ ...noFields, hand: (readFields(topic) ?? {}) as Fields["hand"] }));
   const words = usePreview(null);
   const heard = JSON.stringify(words?.known ?? {});
   useEffect(() => setFields((now) => takeWords(now, JSON.parse(heard))), [heard]);
   const { hand } = fields;
   useEffect(() => keepFields(topic, Object.keys(hand).length > 0 ? hand : null), [topic, hand]);
-  // What was sent is begun anew next time.
-  useEffect(
-    () => () => {
-      if (conversation.store.getState().order.length > 0) keepFields(topic, null);
-    },
-    [conversation, topic],
-  );
+  useForgottenOnceSent();
   const isTouched = Object.keys(hand).length > 0;
   const given = toGiven(fields);
   const set = usePreview(isTouched ? given : null, "");

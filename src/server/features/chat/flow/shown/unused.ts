@@ -1,3 +1,4 @@
+import { toCapital } from "../../../../../shared/capital.ts";
 import type { Locale } from "../../../../../shared/i18n/locale.ts";
 import { isAsking } from "../../../../../topics/kit/birth/speech/gate.ts";
 import { understandBirths } from "../../../../../topics/kit/birth/understand-births.ts";
@@ -93,12 +94,11 @@ export const listUnused = (
 };
 
 type Frames = readonly ((value: string, why: string) => string)[];
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const frames: Record<Locale, Frames> = {
   zh: [(value, why) => `${value}我没用上：${why}。`, (value, why) => `你说的${value}这次用不上，因为${why}。`, (value, why) => `${value}没算进去：${why}。`],
   en: [
     (value, why) => `I couldn’t use ${value}: ${why}.`,
-    (value, why) => `${capital(value)} didn’t come into it, as ${why}.`,
+    (value, why) => `${toCapital(value)} didn’t come into it, as ${why}.`,
     (value, why) => `I’ve left out ${value}: ${why}.`,
   ],
 };

@@ -1,9 +1,9 @@
+import { toCapital } from "../../../../../shared/capital.ts";
 import type { FactChip } from "../../../../../shared/contract/stream.ts";
 import type { Locale } from "../../../../../shared/i18n/locale.ts";
 import type { Paragraph } from "../../../../../topics/kit/reading.ts";
 import { fold } from "../../../../../topics/kit/terms/fold.ts";
 import { findTerm, type Term } from "../../../../../topics/kit/terms/term.ts";
-import { toCapital } from "../../../../../topics/kit/wording/capital.ts";
 import { listTerms } from "../../../../../topics/registry.ts";
 import type { Told } from "../../telling/tell-cast.ts";
 import { toMarkdown } from "../../telling/to-markdown.ts";

@@ -1,6 +1,6 @@
+import { toCapital } from "../../../../../shared/capital.ts";
 import type { Locale } from "../../../../../shared/i18n/locale.ts";
 import type { Paragraph } from "../../../../../topics/kit/reading.ts";
-import { toCapital } from "../../../../../topics/kit/wording/capital.ts";
 import type { Told } from "../../telling/tell-cast.ts";
 import { toMarkdown } from "../../telling/to-markdown.ts";
 import { openStanding, type Standing } from "../standing.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { toCapital } from "../../../../../topics/kit/wording/capital.ts";
+import { toCapital } from "../../../../../shared/capital.ts";
 import { holdsSentenceOf } from "./holds-sentence.ts";
 
 /** What stands in for `{name}` in a wording; left out: such a wording is not for this turn. */

@@ -1,4 +1,4 @@
-import { toLower } from "../../../../../topics/kit/wording/capital.ts";
+import { toLower } from "../../../../../shared/capital.ts";
 
 /** A closing mark and the quotes after it; in English only before a space. */
 const closing = /[。！？]["”’」）)]{0,4}|(?<!\bNo|^\d|\n\d)[.!?]["”’)]{0,4}(?=\s|$)|\n/g;

@@ -1,6 +1,6 @@
+import { toCapital } from "../../../../../shared/capital.ts";
 import type { AspectType } from "../../../sky/aspects.ts";
 import type { SkyEvent } from "../../../sky/sky-events.ts";
-import { toCapital } from "../../../wording/capital.ts";
 import { bodyNames, eclipseNames, phaseNames, signNames } from "./names.ts";
 
 export const aspectVerbs: Record<AspectType, string> = {

@@ -1,4 +1,4 @@
-import { toCapital } from "../../../wording/capital.ts";
+import { toCapital } from "../../../../../shared/capital.ts";
 import { toNth } from "../../../wording/ordinal.ts";
 import type { HoroscopeCast } from "../../cast.ts";
 import { baseScore } from "../../score.ts";

@@ -1,6 +1,6 @@
+import { toCapital, toLower } from "../../../../../shared/capital.ts";
 import type { Planet } from "../../../sky/bodies.ts";
 import type { EssentialDignity } from "../../../sky/rulers.ts";
-import { toCapital, toLower } from "../../../wording/capital.ts";
 import { toNth, toOrdinal } from "../../../wording/ordinal.ts";
 import type { Period, Theme } from "../../themes.ts";
 import type { Peak, Phrases, Turn } from "../writer.ts";

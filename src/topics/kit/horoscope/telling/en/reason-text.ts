@@ -1,5 +1,5 @@
+import { toCapital } from "../../../../../shared/capital.ts";
 import type { EssentialDignity } from "../../../sky/rulers.ts";
-import { toCapital } from "../../../wording/capital.ts";
 import { toNth } from "../../../wording/ordinal.ts";
 import type { HoroscopeCast } from "../../cast.ts";
 import type { Points } from "../../points.ts";

@@ -1,5 +1,5 @@
+import { toCapital, toLower } from "../../../../../shared/capital.ts";
 import type { Question } from "../../../../kit/hearing/question.ts";
-import { toCapital, toLower } from "../../../../kit/wording/capital.ts";
 import { findPart, type LivedPart, livedParts, type Part } from "../../parts.ts";
 import { toDoubt, toSteadiness } from "../../profile.ts";
 import type { AnswerTerms, ProfileFrame } from "../../profile-reader.ts";

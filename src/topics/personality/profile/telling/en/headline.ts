@@ -1,7 +1,7 @@
+import { toCapital } from "../../../../../shared/capital.ts";
 import { findBeyond } from "../../../../kit/hearing/beyond.ts";
 import type { Question, QuestionKind } from "../../../../kit/hearing/question.ts";
 import { type Head, headsOf } from "../../../../kit/telling/head.ts";
-import { toCapital } from "../../../../kit/wording/capital.ts";
 import { asksOfOneself, findPart, type LivedPart } from "../../parts.ts";
 import { isLived } from "../../profile-reader.ts";
 import type { ProfileTexts } from "../../profile-texts.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from "react";
 import "../../../../../topics/business/card.css";
+import { toCapital } from "../../../../../shared/capital.ts";
 import { Board } from "../../../../../topics/business/card/board.tsx";
 import { Ring } from "../../../../../topics/business/card/ring.tsx";
 import { Round } from "../../../../../topics/business/card/round.tsx";
 import type { BusinessCast } from "../../../../../topics/business/engine.ts";
 import { findIndustry, industries } from "../../../../../topics/business/industries.ts";
-import { toCapital } from "../../../../../topics/kit/wording/capital.ts";
 import { RadioRow } from "../../../../../ui/form/radios.tsx";
 import type { DeviceProps } from "../devices.ts";
 import { Instrument } from "../Instrument.tsx";

@@ -1,5 +1,5 @@
+import { toCapital } from "../../../../../../shared/capital.ts";
 import type { FactWording } from "../../../../../kit/fact.ts";
-import { toCapital } from "../../../../../kit/wording/capital.ts";
 import type { ProfileTexts } from "../../../../profile/profile-texts.ts";
 import { toShown } from "../../../../profile/profile-view.ts";
 import { statementsEn } from "../../items.en.ts";
