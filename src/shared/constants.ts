@@ -6,7 +6,8 @@ export const nicknameMaxLength = 10;
 export const feedbackDescriptionMaxLength = 200;
 export const resendCountdownSeconds = 60;
 export const plusCountRefreshMs = 10_000;
-export const voice = { silenceMs: 3000, sampleRateHz: 7350, bitDepth: 8 } as const;
+/** Recording ends after this much silence, or at its length; the rest is ours: how long a first word is waited for, and how long words can be held back. */
+export const voice = { silenceMs: 3000, sampleRateHz: 7350, bitDepth: 8, onsetMs: 8000, longestMs: 90_000, holdMs: 2000 } as const;
 export const plusHintMs = 3000;
 export const paymentSessionSeconds = 1800;
 export const plusExchange = { points: 10, validDays: 1 } as const;

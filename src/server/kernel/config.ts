@@ -61,6 +61,14 @@ const schema = z
     MODEL_PLUS_NAME: optional.describe("For openai: the model's name."),
     MODEL_PLUS_KEY: optional.describe("For openai: the key, if the endpoint wants one."),
     MODEL_PLUS_VISION: z.stringbool().default(false).describe("true if the Plus model can look at pictures."),
+    AUDIO_BASE_URL: z
+      .url()
+      .optional()
+      .describe("An OpenAI-compatible endpoint that hears and speaks, e.g. https://api.example.com/v1. Unset: the browser's own, where it has one."),
+    AUDIO_KEY: optional.describe("The key, if the endpoint wants one."),
+    AUDIO_TRANSCRIBE_NAME: optional.describe("The model that writes down what is said (/audio/transcriptions). Unset: none."),
+    AUDIO_SPEECH_NAME: optional.describe("The model that reads aloud (/audio/speech). Unset: none."),
+    AUDIO_SPEECH_VOICE: z.string().trim().min(1).default("alloy").describe("Its voice."),
     READER_PACE: z.coerce.number().int().min(0).default(80).describe("How fast the built-in reader writes, in characters a second; 0 is at once."),
     HELP_LINES_FILE: optional.describe("A JSON file with your own help lines, in place of those that come along (docs/operating.md says how it looks)."),
     EVENT_LOG: z
@@ -77,6 +85,8 @@ const schema = z
         if (!value[name]) context.addIssue({ code: "custom", path: [name], message: `is needed because MODEL_${tier}=openai` });
       }
     }
+    for (const name of ["AUDIO_TRANSCRIBE_NAME", "AUDIO_SPEECH_NAME"] as const)
+      if (value[name] && !value.AUDIO_BASE_URL) context.addIssue({ code: "custom", path: ["AUDIO_BASE_URL"], message: `is needed because ${name} is set` });
     if (value.APP_ENV === "production" && value.APP_SECRET !== undefined && isKnownSecret(value.APP_SECRET))
       context.addIssue({ code: "custom", path: ["APP_SECRET"], message: "is one that others know; make your own, e.g. with: openssl rand -base64 32" });
     if (value.APP_ENV === "production" && value.DATABASE_URL && !value.APP_SECRET)
@@ -100,11 +110,18 @@ export interface ModelSettings {
   vision: boolean;
 }
 
+export type EarSettings = Omit<ModelSettings, "vision">;
+export interface VoiceSettings extends EarSettings {
+  voice: string;
+}
+
 export interface Config extends Omit<Environment, "EVENT_LOG"> {
   publicUrl: string;
   eventLog: "memory" | "postgres" | "redis";
   /** null: the built-in reader tells. */
   models: Record<Tier, ModelSettings | null>;
+  /** null: the browser's own, where it has one. */
+  audio: { ear: EarSettings | null; voice: VoiceSettings | null };
 }
 
 export class ConfigProblem extends StartProblem {}
@@ -134,8 +151,12 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
           key: value[`MODEL_${tier}_KEY`],
           vision: tier === "PLUS" && value.MODEL_PLUS_VISION,
         };
+  const audio = (name: string | undefined): EarSettings | null =>
+    name ? { baseUrl: value.AUDIO_BASE_URL!.replace(/\/+$/, ""), name, key: value.AUDIO_KEY } : null;
+  const voice = audio(value.AUDIO_SPEECH_NAME);
   return {
     ...value,
+    audio: { ear: audio(value.AUDIO_TRANSCRIBE_NAME), voice: voice && { ...voice, voice: value.AUDIO_SPEECH_VOICE } },
     publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
     eventLog: value.EVENT_LOG ?? (value.REDIS_URL ? "redis" : "memory"),
     models: { basic: settings("BASIC"), plus: settings("PLUS") },

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Tier } from "../../shared/constants.ts";
+import type { Ear, Voice } from "./audio/port.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import type { DiskRoom } from "./disk-room.ts";
@@ -30,6 +31,8 @@ export interface Kernel {
   storage: Storage;
   /** null: the built-in reader tells this tier. */
   models: Record<Tier, ModelEndpoint | null>;
+  /** null: the browser's own, where it has one. */
+  audio: { ear: Ear | null; voice: Voice | null };
   /** The operator's own help lines; null: those that come along. */
   helpLines: OwnHelpLines | null;
   /** The present instant in ms since 1970. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Tier } from "../../shared/constants.ts";
+import { createOpenaiEar, createOpenaiVoice } from "./audio/openai.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import { openPglite } from "./db/pglite.ts";
@@ -66,6 +67,10 @@ export const openKernel = async (config: Config, given: Partial<Kernel> & Pick<K
     disk: given.disk ?? createDiskRoom({ folder: config.DATA_DIR, now }),
     storage: given.storage ?? createDiskStorage(join(config.DATA_DIR, "files")),
     models: given.models ?? { basic: endpoint("basic"), plus: endpoint("plus") },
+    audio: given.audio ?? {
+      ear: config.audio.ear && createOpenaiEar(config.audio.ear),
+      voice: config.audio.voice && createOpenaiVoice(config.audio.voice),
+    },
     helpLines,
     randomBytes: given.randomBytes ?? ((n) => new Uint8Array(randomBytes(n))),
     nodeId: given.nodeId ?? randomUUID(),

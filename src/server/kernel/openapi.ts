@@ -11,7 +11,7 @@ const whoWords: Record<Who, string> = {
 /** The OpenAPI 3.1 document of the given calls, made from the contract that validates them. */
 export const toOpenapi = (calls: Call[], url: string) => {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const { method, path, summary, who, request, answer, isStream } of calls) {
+  for (const { method, path, summary, who, request, answer, isStream, bringsFile } of calls) {
     const schema = z.core.toJSONSchema(request, { io: "input", unrepresentable: "any" }) as { properties?: Record<string, unknown>; required?: string[] };
     const envelope = {
       type: "object",
@@ -23,16 +23,17 @@ export const toOpenapi = (calls: Call[], url: string) => {
       description: whoWords[who],
       // Either opens a person; what only members or staff may ask needs the token.
       security: { anyone: [], person: [{ visitor: [] }, { token: [] }], member: [{ token: [] }], staff: [{ token: [] }] }[who],
-      ...(method === "GET"
+      ...(method === "GET" || bringsFile
         ? {
             parameters: Object.entries(schema.properties ?? {}).map(([name, property]) => ({
               name,
-              in: "query",
+              in: path.includes(`:${name}`) ? "path" : "query",
               required: schema.required?.includes(name) ?? false,
               schema: property,
             })),
           }
-        : { requestBody: { content: { "application/json": { schema } } } }),
+        : {}),
+      ...(method === "GET" ? {} : { requestBody: { content: bringsFile ? { [bringsFile]: {} } : { "application/json": { schema } } } }),
       responses: {
         200: {
           description: isStream ? "Server-sent events; see StreamEvent" : "code 200 is success, any other an error of the catalogue",
@@ -40,7 +41,8 @@ export const toOpenapi = (calls: Call[], url: string) => {
         },
       },
     };
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+    const template = path.replace(/:(\w+)/g, "{$1}");
+    paths[template] = { ...paths[template], [method.toLowerCase()]: operation };
   }
   return {
     openapi: "3.1.0",

@@ -35,12 +35,24 @@ const toStorableValue = (value: unknown, depth = 0): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [toStorable(name), toStorableValue(item, depth + 1)]));
 };
 
+/** The file a call brings. @throws AppError tooLarge */
+export const readFile = async (context: Context, limitBytes: number): Promise<Uint8Array> => {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const bytes of context.req.raw.body ?? []) {
+    size += bytes.length;
+    if (size > limitBytes) throw new AppError("tooLarge");
+    pieces.push(bytes);
+  }
+  return Buffer.concat(pieces);
+};
+
 /**
  * What a request brings, with every text of it fit to be stored.
  * @throws AppError tooLarge; invalidParameters for a body that breaks off, is no JSON or nests too deep
  */
 export const readRequest = async (context: Context, call: Call, limitBytes = bodyLimitBytes): Promise<unknown> => {
-  if (call.method === "GET") return toStorableValue(context.req.query());
+  if (call.method === "GET" || call.bringsFile) return toStorableValue({ ...context.req.query(), ...context.req.param() });
   const text = await readText(context, limitBytes).catch((error: unknown) => {
     throw error instanceof AppError ? error : new AppError("invalidParameters", { fields: { body: "json" } });
   });

@@ -1,4 +1,5 @@
 import { AppError, type ErrorName, errors } from "../../shared/errors.ts";
+import { findAudioProblemText } from "../../shared/i18n/audio-problems.ts";
 import { findBirthProblemText } from "../../shared/i18n/birth-problems.ts";
 import { errorsEn } from "../../shared/i18n/errors.en.ts";
 import { errorsZh } from "../../shared/i18n/errors.zh.ts";
@@ -14,7 +15,7 @@ export const toErrorText = (name: ErrorName, locale: Locale): string => words[lo
 const toInvalidText = (details: AppError["details"], locale: Locale): string => {
   const codes = details && "fields" in details ? Object.values(details.fields) : [];
   const births = codes.filter((code) => code.includes(":") || code === "clockTwice").map((code) => findBirthProblemText(code, locale));
-  const others = codes.map((code) => findImageProblemText(code, locale) ?? findHoroscopeProblemText(code, locale));
+  const others = codes.map((code) => findImageProblemText(code, locale) ?? findAudioProblemText(code, locale) ?? findHoroscopeProblemText(code, locale));
   const found = [...births, ...others];
   return found.find((words) => words !== null) ?? toErrorText("invalidParameters", locale);
 };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createParser } from "eventsource-parser";
-import type { AnswerOf, Call } from "../../shared/contract/call.ts";
+import { type AnswerOf, type Call, fillPath } from "../../shared/contract/call.ts";
 import type { StreamEvent } from "../../shared/contract/stream.ts";
 import { createApp } from "../app.ts";
 import { createRuns } from "../features/chat/index.ts";
@@ -56,8 +56,9 @@ export const createVisitor = (fetch: (request: Request) => Response | Promise<Re
   const secret = randomBytes(16).toString("base64url");
   const headers = { "x-visitor": secret, "x-time-zone": "Asia/Shanghai", "accept-language": lang, "content-type": "application/json" };
   const toRequest = (call: Call, input: Record<string, unknown>, more: Record<string, string> = {}): Request => {
-    const url = new URL(call.path, base);
-    if (call.method === "GET") for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value));
+    const { path, rest } = fillPath(call, input);
+    const url = new URL(path, base);
+    if (call.method === "GET") for (const [name, value] of Object.entries(rest)) url.searchParams.set(name, String(value));
     return new Request(url, { method: call.method, headers: { ...headers, ...more }, ...(call.method === "GET" ? {} : { body: JSON.stringify(input) }) });
   };
   return {

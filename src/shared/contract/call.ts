@@ -18,6 +18,8 @@ export interface Call<Request extends ZodMiniType = ZodMiniType, Answer extends 
   isRead?: true;
   /** Makes room, or only ends something: a full disk does not stop it either. */
   makesRoom?: true;
+  /** The body is a file of this type, and the request stands in the query. */
+  bringsFile?: string;
   /** An event stream instead of an envelope. */
   isStream?: true;
 }
@@ -31,6 +33,16 @@ export type AnswerOf<C extends Call> = Infer<C["answer"]>;
 export const call = <Request extends ZodMiniType, Answer extends ZodMiniType, Asks extends Who>(
   spec: Call<Request, Answer, Asks>,
 ): Call<Request, Answer, Asks> => spec;
+
+/** A call's path with its places (`:id`) filled, and what of the request stands elsewhere. */
+export const fillPath = ({ path }: Pick<Call, "path">, request: Readonly<Record<string, unknown>>): { path: string; rest: Record<string, unknown> } => {
+  const rest = { ...request };
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    delete rest[name];
+    return encodeURIComponent(String(request[name]));
+  });
+  return { path: filled, rest };
+};
 
 /** The envelope of every JSON answer. */
 export interface Envelope<Data> {

@@ -11,7 +11,11 @@ export const init = call({
   answer: z.object({
     daily_account: z.object({ num: z.number(), total_num: z.number(), date: z.string() }),
     activity_num: z.number(),
-    features: z.object({ teller: z.object({ basic: z.enum(["builtin", "openai"]), plus: z.enum(["builtin", "openai"]) }) }),
+    features: z.object({
+      teller: z.object({ basic: z.enum(["builtin", "openai"]), plus: z.enum(["builtin", "openai"]) }),
+      /** Whether the server writes down what is said, and reads aloud; where it does not, the browser may. */
+      voice: z.object({ transcribes: z.boolean(), speaks: z.boolean() }),
+    }),
     lang: z.enum(["zh", "en"]),
     entitlement: z.object({ haveCount: z.boolean(), plus: z.boolean(), sendTo: z.nullable(z.enum(["login", "subscribe"])) }),
   }),

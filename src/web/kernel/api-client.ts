@@ -1,6 +1,6 @@
 import type { input as InputOf } from "zod/mini";
 import { requestTimeoutMs } from "../../shared/constants.ts";
-import type { AnswerOf, Call, Envelope } from "../../shared/contract/call.ts";
+import { type AnswerOf, type Call, type Envelope, fillPath } from "../../shared/contract/call.ts";
 import { errors } from "../../shared/errors.ts";
 import { ApiFailure } from "./api-failure.ts";
 import { getLocale } from "./locale-rule.ts";
@@ -21,12 +21,13 @@ export const requestHeaders = ({ token, visitor }: Credentials = getCredentials(
   "Accept-Language": getLocale(),
 });
 
-/** The address and body of a call: GET carries its request in the query, the others as JSON. */
+/** The address and body of a call: GET, and one that brings a file, carry their request in the query, the others as JSON. */
 export const toTarget = (call: Call, request: object): { url: string; body: string | null } => {
-  if (call.method !== "GET") return { url: call.path, body: JSON.stringify(request) };
+  const { path, rest } = fillPath(call, request as Record<string, unknown>);
+  if (call.method !== "GET" && !call.bringsFile) return { url: path, body: JSON.stringify(rest) };
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(request)) if (value !== undefined && value !== null) query.set(name, String(value));
-  return { url: query.size > 0 ? `${call.path}?${query}` : call.path, body: null };
+  for (const [name, value] of Object.entries(rest)) if (value !== undefined && value !== null) query.set(name, String(value));
+  return { url: query.size > 0 ? `${path}?${query}` : path, body: null };
 };
 
 interface Underway {

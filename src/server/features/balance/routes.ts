@@ -8,7 +8,10 @@ export const mountBalance = (kernel: Kernel, { serve }: Routes): void => {
   serve(init, { limit: "240/minute" }, async ({ person, locale }) => ({
     daily_account: await readDailyAccount(kernel.database.db, person, kernel.now()),
     activity_num: 0,
-    features: { teller: { basic: tellerOf("basic"), plus: tellerOf("plus") } },
+    features: {
+      teller: { basic: tellerOf("basic"), plus: tellerOf("plus") },
+      voice: { transcribes: kernel.audio.ear !== null, speaks: kernel.audio.voice !== null },
+    },
     lang: locale,
     // Until the balance exists every visitor may go on: uses are counted, not refused.
     entitlement: { haveCount: true, plus: true, sendTo: null },

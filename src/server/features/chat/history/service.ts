@@ -134,3 +134,11 @@ export const giveFeedback = async (db: Db, personId: PersonId, { messageId, valu
   if (message?.role !== "assistant") throw new AppError("notFound");
   await updateMessage(db, personId, messageId, { feedbackValue: value, feedbackReasons: value === "dislike" ? reasons : [], feedbackText: text ?? null });
 };
+
+/** An answer's words, at most a second behind where it is still being told; null for another's, a deleted one, and what is no answer. */
+export const findToldText = async (db: Db, personId: PersonId, messageId: string): Promise<{ text: string; isWhole: boolean } | null> => {
+  const message = await findMessage(db, personId, messageId);
+  if (message?.role !== "assistant" || message.deletedAt !== null) return null;
+  if (!(await findGroup(db, personId, message.groupId))) return null;
+  return { text: message.text, isWhole: message.status !== "running" };
+};

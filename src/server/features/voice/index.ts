@@ -1,0 +1,1 @@
+export { mountVoice } from "./routes.ts";
