@@ -28,7 +28,8 @@ const disabledFeatures = [
   "WebUIOmniboxAimPopup",
 ];
 
-export const openBrowser = (): Promise<Browser> => {
+/** @param more switches of its own, for what only another browser can try */
+export const openBrowser = (more: readonly string[] = []): Promise<Browser> => {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("no Chromium: set CHROMIUM to its path");
   return chromium.launch({
@@ -42,6 +43,7 @@ export const openBrowser = (): Promise<Browser> => {
       "--disable-component-update",
       "--disable-sync",
       `--disable-features=${disabledFeatures.join(",")}`,
+      ...more,
     ],
   });
 };

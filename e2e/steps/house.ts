@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import type { Locale } from "../../src/shared/i18n/locale.ts";
-import { keepBrowser } from "../browser.ts";
+import { keepBrowser, openBrowser } from "../browser.ts";
 import { keepProduct, type Product, startProduct } from "../product.ts";
 import { type Words, words } from "./words.ts";
 
@@ -50,18 +50,21 @@ interface Own {
   /** For journeys that kill or stop the server; one that is furnished or made for one file stands alone in any case. */
   isAlone?: boolean;
   furnish?: (dataDir: string) => Promise<void>;
+  /** Switches of a browser for these journeys alone. */
+  browserSwitches?: readonly string[];
 }
 
 /** A running product and a browser: the worker's own, which other journeys see too, unless these need one to themselves. */
-export const openHouse = (settings: Settings | (() => Promise<Settings>), { isAlone = false, furnish }: Own = {}) => {
+export const openHouse = (settings: Settings | (() => Promise<Settings>), { isAlone = false, furnish, browserSwitches }: Own = {}) => {
   const isShared = !isAlone && !furnish && typeof settings !== "function";
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
-    browser = await keepBrowser();
+    browser = browserSwitches ? await openBrowser(browserSwitches) : await keepBrowser();
     product = isShared ? await keepProduct(settings) : await startProduct(typeof settings === "function" ? await settings() : settings, furnish);
   });
   afterAll(async () => {
+    if (browserSwitches) await browser?.close();
     if (!isShared) await product?.close();
   });
   return {

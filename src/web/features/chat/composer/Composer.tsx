@@ -9,6 +9,7 @@ import { useOwnWords } from "../opening/use-own-words.ts";
 import type { Picture, ThreadState } from "../store/thread-state.ts";
 import { putWords } from "../thread/heard-words.ts";
 import { wordsOf } from "../topic-words.ts";
+import type { VoiceSlotProps } from "../voice/hear/VoiceSlot.tsx";
 import { GoneNotice } from "./GoneNotice.tsx";
 import { isTouch } from "./is-touch.ts";
 import { OnSheet } from "./OnSheet.tsx";
@@ -32,6 +33,9 @@ const doubleClickMs = 500;
 
 /** Comes with the first topic that looks at pictures; where it does not come one writes without. */
 const PictureSlot = lazy<ComponentType<PictureSlotProps>>(() => import("./picture/PictureSlot.tsx").catch(() => ({ default: () => null })));
+
+/** Comes once one can write; where it does not come one writes. */
+const VoiceSlot = lazy<ComponentType<VoiceSlotProps>>(() => import("../voice/hear/VoiceSlot.tsx").catch(() => ({ default: () => null })));
 
 const Verb = () => useOwnWords().verb;
 
@@ -118,6 +122,13 @@ export const Composer = ({ draftKey, onSendQueued }: { draftKey: string; onSendQ
   // Words alone can wait: a picture is too large to be kept.
   const canSend = (hasWords || castsWordless) && !isTooLong && !(isBusy && (hasQueued || picture));
   const isSmall = useReading(!isBusy && !isNew && !isGone && !isNoted) && !isFocused && !hasWords;
+  const say = (spoken: string) => {
+    const said = [question, spoken].filter(Boolean).join("\n");
+    const isSaid = toExcess(said) === 0 && (isBusy ? !hasQueued && !picture && conversation.queue(said) : ask(said, picture?.inputs, picture));
+    if (!isSaid) return setText(said);
+    setText("");
+    setPicture(null);
+  };
   const send = () => {
     if (isBusy) return conversation.queue(question) && setText("");
     // The model may have been changed since the picture was chosen.
@@ -178,6 +189,9 @@ export const Composer = ({ draftKey, onSendQueued }: { draftKey: string; onSendQ
             onCompositionEnd={enter.onCompositionEnd}
           />
         </OnSheet>
+        <Suspense fallback={<span className="ib" />}>
+          <VoiceSlot onSend={say} onEdit={(spoken) => composer.current?.put(spoken)} />
+        </Suspense>
         {/* Beside the place of "send", which stays what it is: what was pressed a moment ago never comes to mean its opposite. */}
         {isBusy ? (
           <button type="button" className="send is-stop" aria-label={isStopping ? words.stopping : words.stop} disabled={isStopping} onClick={stop}>
