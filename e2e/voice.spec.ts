@@ -1,12 +1,16 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
+import { textOf } from "../src/server/testing/chat.ts";
 import { startFakeAudio } from "../src/server/testing/fake-audio.ts";
+import { toSentences } from "../src/shared/voice/sentences.ts";
+import { toWav } from "../src/shared/voice/wav.ts";
 import { voiceMessagesEn } from "../src/web/features/chat/voice/messages.en.ts";
 import { voiceMessagesZh } from "../src/web/features/chat/voice/messages.zh.ts";
 import { listBarriersInBothLights } from "./steps/axe.ts";
-import { input, lastTurn, openTopic, readText, waitTold } from "./steps/chat.ts";
-import { eventually, openHouse, type Person, quickly } from "./steps/house.ts";
+import { ask, input, lastTurn, openTopic, readText, send, waitTold } from "./steps/chat.ts";
+import { eventually, openHouse, type Person, quickly, slowly } from "./steps/house.ts";
 import { silent, speaking, talkative } from "./steps/spoken.ts";
+import { readStored } from "./steps/stored.ts";
 
 const question = "我该不该换工作？";
 const wordsOf = ({ locale }: Person) => ({ zh: voiceMessagesZh, en: voiceMessagesEn })[locale];
@@ -68,7 +72,7 @@ describe("speaking", () => {
     await mic(page).click();
     await page.locator(".voice-words").click();
     await eventually(() => input(page).inputValue()).toBe(question);
-    expect(await input(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await input(page).evaluate((box) => box.matches(":focus"))).toBe(true);
     await page.waitForTimeout(2500);
     expect(await page.locator(".turn").count()).toBe(0);
   });
@@ -113,7 +117,7 @@ describe("speaking at length", () => {
     await mic(page).click();
     await page.locator(".voice-levels i:not(.is-quiet)").first().waitFor();
     expect(await readText(line(page))).toBe(words.listening + words.listeningMore);
-    expect(await listBarriersInBothLights(page)).toEqual([]);
+    expect(await listBarriersInBothLights(page, device)).toEqual([]);
     await page.getByRole("button", { name: words.done }).click();
     await page.locator(".voice-words").waitFor();
   });
@@ -149,15 +153,97 @@ describe("a microphone that hears nobody", () => {
   });
 });
 
+/** A third of a second. */
+const sound = toWav([Uint8Array.from({ length: 2450 }, (_, at) => 128 + Math.round(40 * Math.sin(at / 3)))]);
+
+const startReader = (pace: Record<string, string>) => {
+  let audio: Awaited<ReturnType<typeof startFakeAudio>>;
+  const house = openHouse(async () => {
+    audio = await startFakeAudio();
+    return { ...pace, AUDIO_BASE_URL: audio.baseUrl, AUDIO_SPEECH_NAME: "mouth" };
+  });
+  afterAll(() => audio?.close());
+  return {
+    house,
+    get audio() {
+      return audio;
+    },
+  };
+};
+
+describe("listening", () => {
+  const room = startReader(quickly);
+
+  test.each(["desktop", "phone"] as const)(
+    "on a %s an answer is read sentence by sentence, each tinted where it stands; it can be paused, and put away",
+    async (device) => {
+      const person = await room.house.visit({ device, locale: device === "phone" ? "en" : "zh" });
+      const { page } = person;
+      const words = wordsOf(person);
+      room.audio.play({ sound });
+      await openTopic(person, "tarot");
+      await ask(person, question);
+      await page.getByRole("button", { name: person.words.chat.listen }).click();
+      await page.locator(".player").waitFor();
+      await page.locator(".player-line .is-said").first().waitFor();
+      await page.getByRole("button", { name: words.pause }).click();
+      const tinted = await page.evaluate<string[]>(`[...(CSS.highlights.get("spoken") ?? [])].map(String)`);
+      const at = await page.locator(".player-line .is-said").count();
+      const said = room.audio.seen.map(({ body }) => body!.input);
+      expect(tinted.map((text) => text.replace(/\s/g, ""))).toEqual([said[at]!.replace(/\s/g, "")]);
+      expect(await listBarriersInBothLights(page, device)).toEqual([]);
+      expect(await page.locator(".player-line .is-said").count()).toBe(at);
+      await page.getByRole("slider").fill("0");
+      await eventually(() => page.locator(".player-line .is-said").count()).toBeGreaterThan(0);
+      await page.getByRole("button", { name: words.stop }).click();
+      await eventually(() => page.locator(".player").count()).toBe(0);
+      expect(await page.evaluate<boolean>(`CSS.highlights.has("spoken")`)).toBe(false);
+    },
+  );
+
+  test("where the voice fails it is said, and one more press tries again", async () => {
+    const person = await room.house.visit();
+    const { page } = person;
+    room.audio.play({ status: 500 });
+    await openTopic(person, "tarot");
+    await ask(person, question);
+    await page.getByRole("button", { name: person.words.chat.listen }).click();
+    await page.getByText(wordsOf(person).unread).waitFor();
+    room.audio.play({ sound });
+    await page.getByRole("button", { name: wordsOf(person).play }).click();
+    await page.locator(".player-line .is-said").first().waitFor();
+  });
+});
+
+describe("listening on", () => {
+  const room = startReader(slowly);
+
+  test("whoever listens hears the next answer too, while it is told, to its last sentence", async () => {
+    const person = await room.house.visit();
+    const { page } = person;
+    room.audio.play({ sound });
+    await openTopic(person, "tarot");
+    await ask(person, question);
+    await page.getByRole("button", { name: person.words.chat.listen }).click();
+    await page.locator(".player-line .is-said").first().waitFor();
+    room.audio.play({ sound });
+    await send(person, "那我什么时候提？");
+    await eventually(() => room.audio.seen.length).toBeGreaterThan(0);
+    expect(await lastTurn(page).locator(".answer[aria-busy=true]").count()).toBe(1);
+    await waitTold(page);
+    await page.getByRole("button", { name: wordsOf(person).play }).waitFor();
+    const text = (await readStored(person)).messages.at(-1)!;
+    expect(room.audio.seen.map(({ body }) => body!.input)).toEqual(toSentences(textOf(text), true).map(({ spoken }) => spoken));
+  });
+});
+
 describe("no microphone", () => {
   const house = openHouse(quickly);
 
   test("one that is refused is told with the way to allow it", async () => {
     const person = await house.visit();
     const { page } = person;
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", "NotAllowedError"));
-    });
+    await page.addInitScript(`navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", "NotAllowedError"))`);
     await sitDown(person, false);
     await mic(page).click();
     expect(await readText(line(page))).toContain(wordsOf(person).notices.denied[0]);
@@ -166,10 +252,10 @@ describe("no microphone", () => {
   test("a browser that cannot record says so; one can type", async () => {
     const person = await house.visit({ locale: "en" });
     const { page } = person;
-    await page.addInitScript(() => {
+    await page.addInitScript(`
       Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
       Object.defineProperty(navigator, "mediaDevices", { value: undefined });
-    });
+    `);
     await sitDown(person, false);
     await mic(page).click();
     expect(await readText(line(page))).toContain(wordsOf(person).notices.unsupported[0]);

@@ -28,6 +28,7 @@ import { Thread } from "./thread/Thread.tsx";
 import { ThreadGone } from "./thread/ThreadGone.tsx";
 import { ThreadFailed, ThreadSkeleton } from "./thread/ThreadSkeleton.tsx";
 import { useNextSeal } from "./use-next-seal.ts";
+import { listening } from "./voice/speak/listening.ts";
 import "./chat.css";
 import "./thread/panes.css";
 import "./thread/plate.css";
@@ -103,7 +104,14 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
   const composer = useRef<ComposerHandle>(null);
   const [opening] = useState(() => createStore<OpeningChoice>(() => ({ inputs: null, wordless: null, typed: "", sheet: null, seal: null })));
   const say = useCallback(
-    (question: string, more: Partial<Words> = {}): Words => ({ question, module: manifest[ownTopic].letter, model: getModel(), lang: locale, ...more }),
+    (question: string, more: Partial<Words> = {}): Words => ({
+      question,
+      module: manifest[ownTopic].letter,
+      model: getModel(),
+      lang: locale,
+      ...(listening.getState().key && { receiveType: "audio" }),
+      ...more,
+    }),
     [ownTopic, locale],
   );
   const ask = useCallback(

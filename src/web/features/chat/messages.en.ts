@@ -92,6 +92,8 @@ export const messagesEn = {
   thanks: "Noted, thank you.",
   rateFailed: "That wasn’t saved",
   regenerate: "Tell it again",
+  listen: "Read aloud",
+  listenPlus: "Listening needs Plus",
   edit: "Edit",
   editTitle: "Ask it in other words",
   cancel: "Cancel",

@@ -103,6 +103,8 @@ export const messagesZh = {
   thanks: "记下了，谢谢。",
   rateFailed: "没记下来",
   regenerate: "重说一遍",
+  listen: "朗读",
+  listenPlus: "朗读要用 Plus",
   edit: "改一改",
   editTitle: "改一改再问",
   cancel: "算了",

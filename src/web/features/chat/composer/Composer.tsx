@@ -1,5 +1,6 @@
 import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useStore } from "zustand";
 import { manifest } from "../../../../topics/manifest.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { useEnterChoice } from "../../../kernel/enter.ts";
@@ -10,6 +11,7 @@ import type { Picture, ThreadState } from "../store/thread-state.ts";
 import { putWords } from "../thread/heard-words.ts";
 import { wordsOf } from "../topic-words.ts";
 import type { VoiceSlotProps } from "../voice/hear/VoiceSlot.tsx";
+import { listening } from "../voice/speak/listening.ts";
 import { GoneNotice } from "./GoneNotice.tsx";
 import { isTouch } from "./is-touch.ts";
 import { OnSheet } from "./OnSheet.tsx";
@@ -37,6 +39,9 @@ const PictureSlot = lazy<ComponentType<PictureSlotProps>>(() => import("./pictur
 /** Comes once one can write; where it does not come one writes. */
 const VoiceSlot = lazy<ComponentType<VoiceSlotProps>>(() => import("../voice/hear/VoiceSlot.tsx").catch(() => ({ default: () => null })));
 
+/** Comes with the first wish to listen. */
+const PlayerSlot = lazy(() => import("../voice/speak/PlayerSlot.tsx").catch(() => ({ default: () => null })));
+
 const Verb = () => useOwnWords().verb;
 
 /** The newest words of the person that the server has, or has not. */
@@ -60,6 +65,7 @@ export const Composer = ({ draftKey, onSendQueued }: { draftKey: string; onSendQ
   const unsentPicture = useThread((state) => state.unsent?.request.picture ?? null);
   const sending = useThread((state) => findSaid(state, (id) => id === null));
   const arrived = useThread((state) => findSaid(state, (id) => id !== null));
+  const isListening = useStore(listening, ({ key }) => key !== null);
   const [text, setText] = useDraft(draftKey, sending);
   const restored = useRef(text);
   const [picture, setPicture] = useState<Picture | null>(null);
@@ -121,7 +127,7 @@ export const Composer = ({ draftKey, onSendQueued }: { draftKey: string; onSendQ
   const isTooLong = toExcess(text) > 0;
   // Words alone can wait: a picture is too large to be kept.
   const canSend = (hasWords || castsWordless) && !isTooLong && !(isBusy && (hasQueued || picture));
-  const isSmall = useReading(!isBusy && !isNew && !isGone && !isNoted) && !isFocused && !hasWords;
+  const isSmall = useReading(!isBusy && !isNew && !isGone && !isNoted && !isListening) && !isFocused && !hasWords;
   const say = (spoken: string) => {
     const said = [question, spoken].filter(Boolean).join("\n");
     const isSaid = toExcess(said) === 0 && (isBusy ? !hasQueued && !picture && conversation.queue(said) : ask(said, picture?.inputs, picture));
@@ -166,6 +172,11 @@ export const Composer = ({ draftKey, onSendQueued }: { draftKey: string; onSendQ
       <QueuedLine onEdit={(taken) => composer.current?.put([taken, text].filter(Boolean).join("\n"))} onSend={onSendQueued} />
       <TooLongNotice text={text} onChange={setText} />
       <SkipButton />
+      {isListening ? (
+        <Suspense>
+          <PlayerSlot />
+        </Suspense>
+      ) : null}
       <form className="composer" onSubmit={submit}>
         <TopicChip />
         {manifest[topic].takesPicture ? (

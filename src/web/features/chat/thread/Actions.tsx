@@ -1,8 +1,11 @@
 import { memo, useState } from "react";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { showToast } from "../../../../ui/toast/toast.ts";
+import { getModel } from "../../../kernel/session.ts";
 import { useChat, useThread, useWords } from "../chat-context.ts";
 import type { ThreadMessage } from "../store/thread-state.ts";
+import { listenTo } from "../voice/speak/listening.ts";
+import { useServerVoice } from "../voice/use-server-voice.ts";
 import { DislikeReasons } from "./DislikeReasons.tsx";
 import { toPlainText } from "./to-plain-text.ts";
 import { Versions } from "./Versions.tsx";
@@ -12,6 +15,7 @@ export const Actions = memo(({ message }: { message: ThreadMessage }) => {
   const words = useWords();
   const { conversation, regenerate } = useChat();
   const isBusy = useThread((state) => state.run !== null);
+  const canListen = useServerVoice().speaks || "speechSynthesis" in globalThis;
   const [isAsking, setAsking] = useState(false);
   const value = message.feedback?.value ?? null;
 
@@ -23,6 +27,7 @@ export const Actions = memo(({ message }: { message: ThreadMessage }) => {
       showToast(words.copyFailed);
     }
   };
+  const listen = () => (getModel() === "4" ? listenTo(message.key) : showToast(words.listenPlus));
   const rate = async (next: "like" | "dislike" | null, reasons: string[] = []) => {
     setAsking(next === "dislike" && reasons.length === 0);
     try {
@@ -63,6 +68,11 @@ export const Actions = memo(({ message }: { message: ThreadMessage }) => {
         <button type="button" className="ib" aria-label={words.regenerate} title={words.regenerate} disabled={isBusy} onClick={() => regenerate(message.key)}>
           <Icon name="redo" />
         </button>
+        {message.text && canListen ? (
+          <button type="button" className="ib" aria-label={words.listen} title={words.listen} onClick={listen}>
+            <Icon name="listen" />
+          </button>
+        ) : null}
         <Versions id={message.id} siblings={message.siblings} />
         <span className="label">{words.entertainment}</span>
       </div>

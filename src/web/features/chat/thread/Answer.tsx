@@ -49,7 +49,7 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
   const inWords = active !== null && active.passage !== null ? { passage: active.passage, factId: active.factId } : null;
 
   return (
-    <article className={isLanding ? "answer is-landing" : "answer"} aria-label={words.reading} aria-busy={isRunning || isLanding}>
+    <article className={isLanding ? "answer is-landing" : "answer"} data-key={message.key} aria-label={words.reading} aria-busy={isRunning || isLanding}>
       {heard ? <HeardLine heard={heard} text={text} isGrowing={isRunning} isOpen={isLast} /> : null}
       {cast ? (
         <div className="fig" onPointerDown={isLanding ? land : undefined}>

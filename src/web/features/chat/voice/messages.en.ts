@@ -34,7 +34,5 @@ export const voiceMessagesEn = {
   stop: "Put away",
   waiting: "Waiting for the rest…",
   sentence: (at, count) => `Sentence ${at} of ${count}`,
-  mute: "This browser can’t read aloud",
   unread: "It couldn’t be read; press once more",
-  listenPlus: "Listening needs Plus",
 } satisfies VoiceMessages;

@@ -33,8 +33,6 @@ export const voiceMessagesZh = {
   stop: "收起",
   waiting: "等后面的话…",
   sentence: (at: number, count: number) => `第 ${at} 句，共 ${count} 句`,
-  mute: "这个浏览器不会朗读",
   unread: "没读成，再按一次试试",
-  listenPlus: "朗读要用 Plus",
 };
 export type VoiceMessages = typeof voiceMessagesZh;

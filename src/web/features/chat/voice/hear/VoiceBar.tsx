@@ -21,7 +21,7 @@ export const VoiceBar = ({ hearing, control, onEdit }: VoiceBarProps) => {
   const isHeld = hearing.step === "held";
   // The button that was pressed is gone; whoever uses keys stands at the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each step anew
-  useEffect(() => bar.current?.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true }), [isHeld]);
+  useEffect(() => bar.current?.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true }), [hearing.step]);
   const onKeyDown = ({ key }: { key: string }) => key === "Escape" && control.cancel();
   if (isHeld)
     return (
