@@ -1,12 +1,12 @@
-import { memo, useCallback, useState } from "react";
+import { lazy, memo, Suspense, useCallback, useState } from "react";
 import type { FactChip } from "../../../../shared/contract/stream.ts";
+import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { useChat, useThread, useWords } from "../chat-context.ts";
 import { findPart } from "../store/telling.ts";
 import type { ThreadMessage } from "../store/thread-state.ts";
 import { Actions } from "./Actions.tsx";
 import { AnswerLanguage } from "./AnswerLanguage.tsx";
 import { AnswerState, Waiting } from "./AnswerState.tsx";
-import { AskForm } from "./AskForm.tsx";
 import { CareLines } from "./CareLines.tsx";
 import { CastPlate } from "./CastPlate.tsx";
 import { FactNote } from "./FactNote.tsx";
@@ -15,6 +15,9 @@ import { HeardLine } from "./HeardLine.tsx";
 import { Reading } from "./Reading.tsx";
 import { SittingSlot } from "./SittingSlot.tsx";
 import { useLanding } from "./use-landing.ts";
+
+/** Comes with the first question of ours that has fields. */
+const AskForm = lazy(async () => ({ default: (await import("./AskForm.tsx")).AskForm }));
 
 /** The fact that is marked: chosen in a paragraph, or tapped in the picture. */
 type Active = { passage: number | null; factId: string } | null;
@@ -68,7 +71,11 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
       {teller?.fellBack ? <p className="fell-back">{words.fellBack}</p> : null}
       {text ? <Reading text={text} facts={facts} isGrowing={isRunning} active={inWords} onFact={markInWords} /> : null}
       {care ? <CareLines {...care} /> : null}
-      {ask ? <AskForm data={ask} isOpen={isLast && !isRunning} /> : null}
+      {ask ? (
+        <Suspense fallback={isLast ? <Skeleton height="12rem" /> : null}>
+          <AskForm data={ask} isOpen={isLast && !isRunning} />
+        </Suspense>
+      ) : null}
       {question && !isRunning ? <SittingSlot data={question} messageId={message.id} isFresh={message.isFresh} /> : null}
       {isRunning ? <Waiting hasCast={cast !== undefined} isBare={text === ""} topic={topic} /> : null}
       {isLast && !care && !ask && !question ? <AnswerLanguage messageKey={message.key} isRunning={isRunning} /> : null}
