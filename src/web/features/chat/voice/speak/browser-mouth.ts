@@ -1,8 +1,6 @@
 import type { Locale } from "../../../../../shared/i18n/locale.ts";
 import type { Mouth } from "./player.ts";
 
-export const hasBrowserVoice = (): boolean => "speechSynthesis" in globalThis && typeof SpeechSynthesisUtterance === "function";
-
 /** Browsers that have no voice say nothing of it: a sentence that has not begun after so long never will. */
 const startMs = 4000;
 const hasHan = /\p{Script=Han}/u;
