@@ -7,7 +7,7 @@ import { toWav } from "../src/shared/voice/wav.ts";
 import { voiceMessagesEn } from "../src/web/features/chat/voice/messages.en.ts";
 import { voiceMessagesZh } from "../src/web/features/chat/voice/messages.zh.ts";
 import { listBarriersInBothLights } from "./steps/axe.ts";
-import { ask, input, lastTurn, openTopic, readText, send, waitTold } from "./steps/chat.ts";
+import { ask, input, lastTurn, openTopic, readText, send, waitStill, waitTold } from "./steps/chat.ts";
 import { eventually, openHouse, type Person, quickly, slowly } from "./steps/house.ts";
 import { silent, speaking, talkative } from "./steps/spoken.ts";
 import { readStored } from "./steps/stored.ts";
@@ -234,6 +234,42 @@ describe("listening on", () => {
     await page.getByRole("button", { name: wordsOf(person).play }).waitFor();
     const text = (await readStored(person)).messages.at(-1)!;
     expect(room.audio.seen.map(({ body }) => body!.input)).toEqual(toSentences(textOf(text), true).map(({ spoken }) => spoken));
+  });
+});
+
+describe("what is heard of a draw", () => {
+  const house = openHouse(quickly);
+  const count = (page: Page) => page.evaluate<number>("globalThis.sounds");
+  const sitAtTable = async (device: "desktop" | "phone"): Promise<Person> => {
+    const person = await house.visit({ device });
+    await person.page.addInitScript(`
+      globalThis.sounds = 0;
+      const start = AudioBufferSourceNode.prototype.start;
+      AudioBufferSourceNode.prototype.start = function (...given) {
+        globalThis.sounds += 1;
+        return start.apply(this, given);
+      };
+    `);
+    await openTopic(person, "tarot");
+    return person;
+  };
+
+  test("on a phone the cards, as they lie; on a desk nothing, until one asks for it", async () => {
+    const phone = await sitAtTable("phone");
+    await ask(phone, question);
+    // On a busy machine a card may lie before its sound has come; then it is silent.
+    await eventually(() => count(phone.page)).toBeGreaterThan(0);
+    expect(await count(phone.page)).toBeLessThanOrEqual(3);
+
+    const desk = await sitAtTable("desktop");
+    await ask(desk, question);
+    await waitStill(desk.page);
+    expect(await count(desk.page)).toBe(0);
+    await desk.page.getByRole("button", { name: desk.words.app.more, exact: true }).click();
+    await desk.page.getByText(desk.words.app.sound, { exact: true }).click();
+    await openTopic(desk, "tarot");
+    await ask(desk, question);
+    await eventually(() => count(desk.page)).toBeGreaterThan(0);
   });
 });
 

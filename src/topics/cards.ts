@@ -1,11 +1,12 @@
 import type { ComponentType } from "react";
-import type { CardCaption, CardLanding, CardProps } from "./kit/card.ts";
+import type { CardCaption, CardKnocks, CardLanding, CardProps } from "./kit/card.ts";
 import { isTopicId, toTopicFolder } from "./topic-ids.ts";
 
 export interface TopicCard {
   Card: ComponentType<CardProps>;
   toCaption: CardCaption;
   toLandingMs?: CardLanding;
+  toKnocks?: CardKnocks;
 }
 
 /** Browser only: each folder's picture. A test holds every topic that casts to having one. */

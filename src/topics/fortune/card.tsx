@@ -1,5 +1,5 @@
 import { CardParts } from "../kit/card/parts.tsx";
-import type { CardCaption, CardLanding, CardProps } from "../kit/card.ts";
+import type { CardCaption, CardKnocks, CardLanding, CardProps } from "../kit/card.ts";
 import "./card.css";
 import { Crest } from "./card/crest.tsx";
 import { Slip } from "./card/slip.tsx";
@@ -75,3 +75,4 @@ export const toCaption: CardCaption = (given, locale) => {
 
 /** The stick rises, then its sheet is there. */
 export const toLandingMs: CardLanding = () => 600;
+export const toKnocks: CardKnocks = () => [{ atMs: 260, of: "stick" }];

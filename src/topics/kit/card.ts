@@ -29,3 +29,12 @@ export type CardCaption = (cast: unknown, locale: Locale) => { title: string; no
 
 /** Also beside `Card`, where it is not the usual: after how long a fresh cast lies still, in milliseconds. The words wait for it. */
 export type CardLanding = (cast: unknown) => number;
+
+/** Something is laid down, thrown or drawn, so long after a fresh cast has come. */
+export interface Knock {
+  atMs: number;
+  of: "card" | "coin" | "stick";
+}
+
+/** Also beside `Card`, where something lands: what there is to be heard of it. */
+export type CardKnocks = (cast: unknown) => readonly Knock[];

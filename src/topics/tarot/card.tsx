@@ -1,5 +1,5 @@
 import { CardParts } from "../kit/card/parts.tsx";
-import type { CardCaption, CardLanding, CardProps } from "../kit/card.ts";
+import type { CardCaption, CardKnocks, CardLanding, CardProps } from "../kit/card.ts";
 import "./art/art.css";
 import "./card.css";
 import { Enlarged } from "./card/enlarged.tsx";
@@ -78,7 +78,6 @@ export const toCaption: CardCaption = (cast, locale) => {
 };
 
 /** Each card turns a step after the one before (`--tc-step`). */
-export const toLandingMs: CardLanding = (cast) => {
-  const { spread, cards } = cast as TarotCast;
-  return 440 + (cards.length - 1) * (spread === "celticCross" ? 90 : 240);
-};
+const toStepMs = ({ spread }: TarotCast): number => (spread === "celticCross" ? 90 : 240);
+export const toLandingMs: CardLanding = (cast) => 440 + ((cast as TarotCast).cards.length - 1) * toStepMs(cast as TarotCast);
+export const toKnocks: CardKnocks = (cast) => (cast as TarotCast).cards.map((_, at) => ({ atMs: 220 + at * toStepMs(cast as TarotCast), of: "card" }));

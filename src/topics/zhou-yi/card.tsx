@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { CardParts } from "../kit/card/parts.tsx";
-import type { CardCaption, CardLanding, CardProps } from "../kit/card.ts";
+import type { CardCaption, CardKnocks, CardLanding, CardProps, Knock } from "../kit/card.ts";
 import "./card.css";
 import type { Hexagram } from "../kit/hexagrams/king-wen.ts";
 import { Bar, Bars, toTop } from "./card/bars.tsx";
@@ -106,3 +106,8 @@ export const toCaption: CardCaption = (given, locale) => {
 
 /** Six throws, then both hexagrams. */
 export const toLandingMs: CardLanding = () => 1400;
+const thrown: Partial<Record<ZhouYiCast["method"], Knock["of"]>> = { coins: "coin", yarrow: "stick" };
+export const toKnocks: CardKnocks = (given) => {
+  const of = thrown[(given as ZhouYiCast).method];
+  return of ? (given as ZhouYiCast).lines.map((_, at) => ({ atMs: 120 + at * 210, of })) : [];
+};

@@ -25,6 +25,7 @@ export const messagesEn = {
   more: "More",
   enterSends: "Enter sends",
   enterLine: "Enter makes a new line",
+  sound: "Cards and coins are heard",
   keys: "Keyboard shortcuts",
   switchLocale: "切换到中文",
   toDark: "Dark theme",

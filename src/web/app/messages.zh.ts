@@ -24,6 +24,7 @@ export const messagesZh = {
   more: "更多",
   enterSends: "按 Enter 发送",
   enterLine: "按 Enter 换行",
+  sound: "翻牌、掷币有声",
   keys: "键盘用法",
   switchLocale: "切换到 English",
   toDark: "换成夜间",

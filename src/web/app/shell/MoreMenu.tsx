@@ -2,13 +2,15 @@ import { Icon } from "../../../ui/icon/icon.tsx";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { setEnter, useEnterChoice } from "../../kernel/enter.ts";
 import { useMessages } from "../../kernel/locale.tsx";
+import { setSound, useSound } from "../../kernel/sound.ts";
 import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";
 
-/** What the Enter key does, and the list of keys. */
+/** What the Enter key does, whether a draw is heard, and the list of keys. */
 export const MoreMenu = ({ onHelp }: { onHelp(): void }) => {
   const words = useMessages({ zh: messagesZh, en: messagesEn });
   const enter = useEnterChoice();
+  const isHeard = useSound();
   return (
     <Menu
       label={words.more}
@@ -17,6 +19,7 @@ export const MoreMenu = ({ onHelp }: { onHelp(): void }) => {
       items={[
         { label: words.enterSends, isChecked: enter === "send", onSelect: () => setEnter("send") },
         { label: words.enterLine, isChecked: enter === "line", onSelect: () => setEnter("line") },
+        { label: words.sound, isChecked: isHeard, onSelect: () => setSound(!isHeard) },
         { label: words.keys, onSelect: onHelp },
       ]}
     />

@@ -14,6 +14,7 @@ import { Followups } from "./Followups.tsx";
 import { HeardLine } from "./HeardLine.tsx";
 import { Reading } from "./Reading.tsx";
 import { SittingSlot } from "./SittingSlot.tsx";
+import { useKnocks } from "./use-knocks.ts";
 import { useLanding } from "./use-landing.ts";
 
 /** Comes with the first question of ours that has fields. */
@@ -42,6 +43,7 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
   const chips = facts?.facts ?? noFacts;
 
   const { isLanding, land } = useLanding(cast, message.isFresh);
+  useKnocks(cast, message.isFresh, isLanding);
 
   const markInWords = useCallback(
     (passage: number, factId: string | null) => setActive((now) => (factId ? { passage, factId } : now?.passage === passage ? null : now)),
