@@ -5,6 +5,7 @@ import type { InputField } from "../../shared/contract/input-field.ts";
 import type { FactChip } from "../../shared/contract/stream.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { Locale } from "../../shared/i18n/locale.ts";
+import { keepLast } from "../../shared/keep-last.ts";
 import type { CastTopicId, TopicId } from "../topic-ids.ts";
 import { findMissing, withUnaskedTimes } from "./birth/lacking.ts";
 import type { Fact, FactMap, FactOf, FactWords } from "./fact.ts";
@@ -106,17 +107,29 @@ export interface CastTopic extends TopicBase {
   missing(known: Record<string, unknown>): InputField[];
   /** @param input as `parse` gives it */
   cast(input: unknown, context: CastContext): unknown;
-  facts(cast: unknown): Fact[];
-  chips(cast: unknown, locale: Locale): FactChip[];
+  facts(cast: unknown): readonly Fact[];
+  chips(cast: unknown, locale: Locale): readonly FactChip[];
   tell(cast: unknown, question: Question, telling: Telling): Reading;
   answer(cast: unknown, question: Question, telling: Telling & { asked: Question; turn: number }): Reading;
   summarise(cast: unknown, locale: Locale): string;
 }
 
 export const defineTopic = <Input, Cast, Facts extends FactMap>(spec: CastTopicSpec<Input, Cast, Facts>): CastTopic => {
+  const factsOf = keepLast((cast: Cast) => spec.facts(cast));
+  const toChips = (locale: Locale) => {
+    const words = spec.readers[locale].words as Record<string, (values: Fact["values"]) => FactWords>;
+    return keepLast((cast: Cast): readonly FactChip[] =>
+      factsOf(cast).map((fact) => {
+        const say = words[fact.key];
+        if (!say) throw new AppError("unexpected");
+        return { id: fact.id, key: fact.key, ...say(fact.values) };
+      }),
+    );
+  };
+  const chipsOf: Record<Locale, ReturnType<typeof toChips>> = { zh: toChips("zh"), en: toChips("en") };
   const request = (cast: unknown, question: Question, telling: Telling) => {
     const ownCast = cast as Cast;
-    return { ...telling, cast: ownCast, facts: spec.facts(ownCast), question };
+    return { ...telling, cast: ownCast, facts: factsOf(ownCast), question };
   };
   return {
     kind: "cast",
@@ -138,15 +151,8 @@ export const defineTopic = <Input, Cast, Facts extends FactMap>(spec: CastTopicS
         return missing ? [missing] : [];
       }),
     cast: (input, context) => spec.cast(input as Input, context),
-    facts: (cast) => spec.facts(cast as Cast),
-    chips(cast, locale) {
-      const words = spec.readers[locale].words as Record<string, (values: Fact["values"]) => FactWords>;
-      return spec.facts(cast as Cast).map((fact) => {
-        const say = words[fact.key];
-        if (!say) throw new AppError("unexpected");
-        return { id: fact.id, key: fact.key, ...say(fact.values) };
-      });
-    },
+    facts: (cast) => factsOf(cast as Cast),
+    chips: (cast, locale) => chipsOf[locale](cast as Cast),
     tell: (cast, question, telling) => spec.readers[question.locale].tell(request(cast, question, telling)),
     answer: (cast, question, { asked, turn, ...telling }) => spec.readers[question.locale].answer({ ...request(cast, question, telling), asked, turn }),
     summarise: (cast, locale) => spec.readers[locale].summarise(cast as Cast),

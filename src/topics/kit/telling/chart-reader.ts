@@ -1,4 +1,5 @@
 import type { Locale } from "../../../shared/i18n/locale.ts";
+import { keepLast } from "../../../shared/keep-last.ts";
 import type { FactMap, FactOf, FactWording } from "../fact.ts";
 import type { Question } from "../hearing/question.ts";
 import type { Paragraph, Reader, Reading, ReadingRequest } from "../reading.ts";
@@ -59,13 +60,19 @@ export const toChartReader = <Cast, Facts extends FactMap, View, Key extends str
   const { locale, rules, say, labels } = telling;
   const gap = locale === "zh" ? "" : " ";
   const limits = readingLength[locale];
-  const opened = (claim: Claim, rest: string | undefined): Claim => ({ ...claim, text: openWith(rest, claim.text, gap) });
-  const toText = (paragraphs: readonly Paragraph[]): string => paragraphs.map(({ text }) => text).join("\n");
+  const withRest = (claim: Claim, rest: string | undefined): Claim => ({ ...claim, text: openWith(rest, claim.text, gap) });
+  const toLength = (paragraphs: readonly Paragraph[]): number => paragraphs.reduce((sum, { text }) => sum + countWords(text, locale), 0);
 
-  const open = ({ cast, facts, question }: ReadingRequest<Cast, Facts>) => {
+  /** One chart is told several times over for one question: at both lengths, in other words, in answer to more of it. */
+  const openFor = keepLast((cast: Cast, question: Question, facts: FactOf<Facts>[]) => {
     const view = telling.toView(cast, facts, question);
     const found = findRules(rules, view);
-    const claim = (one: Found<View, Key, Part>): Claim => ({ text: sayRule(say, one, view), facts: one.holding.facts });
+    const claims = new Map<Found<View, Key, Part>, Claim>();
+    const claim = (one: Found<View, Key, Part>): Claim => {
+      const known = claims.get(one) ?? { text: sayRule(say, one, view), facts: one.holding.facts };
+      claims.set(one, known);
+      return known;
+    };
     const listOf = (part: Part, role?: Rule<View>["role"]) => found.filter(({ rule }) => rule.part === part && rule.role === role);
     /** The first of a role in the asked part, else in any. */
     const findRole = (part: Part | null, role: "dissent" | "doing" | "watching", turn: number): Claim | undefined => {
@@ -84,7 +91,8 @@ export const toChartReader = <Cast, Facts extends FactMap, View, Key extends str
       return claims.length === 0 ? [] : [toParagraph(labels.close, claims, "close", gap)];
     };
     return { view, claim, listOf, findRole, toBody, toClose };
-  };
+  });
+  const open = ({ cast, question, facts }: ReadingRequest<Cast, Facts>) => openFor(cast, question, facts);
 
   return {
     words: telling.words,
@@ -95,15 +103,18 @@ export const toChartReader = <Cast, Facts extends FactMap, View, Key extends str
       const parts = telling.listParts(chart.view, question);
       const head = telling.toHeadline(chart.view, question);
       const { headline, rest }: Head = typeof head === "string" ? { headline: head } : head;
-      const lead = toParagraph(labels.lead, [opened(telling.toLead(chart.view, question), rest)], "lead", gap);
+      const lead = toParagraph(labels.lead, [withRest(telling.toLead(chart.view, question), rest)], "lead", gap);
       const close = chart.toClose(asked, variant);
       const followUps = telling.toFollowUps(chart.view, question, 0);
       if (tier === "basic") {
         const told: Paragraph[] = [];
+        let length = toLength([lead, ...close]);
         for (const part of parts) {
-          if (told.length > 0 && countWords(toText([lead, ...told, ...close]), locale) >= limits.basic.least) break;
+          if (told.length > 0 && length >= limits.basic.least) break;
           const body = chart.toBody(part, 1, variant);
-          if (body) told.push(body);
+          if (!body) continue;
+          told.push(body);
+          length += toLength([body]);
         }
         return { headline, paragraphs: [lead, ...told, ...close], followUps };
       }
@@ -112,10 +123,16 @@ export const toChartReader = <Cast, Facts extends FactMap, View, Key extends str
       const build = (extra: number): Paragraph[] =>
         parts.flatMap((part) => chart.toBody(part, (part === asked ? mostOf.asked : mostOf.other) + extra, variant) ?? []);
       // A chart with much to say is cut from its last parts; one with little tells more of each.
+      const around = toLength([lead, ...tail]);
       let extra = -1;
-      while (extra < 3 && countWords(toText([lead, ...build(extra), ...tail]), locale) < limits.whole.least) extra += 1;
-      const body = build(extra);
-      while (body.length > 1 && countWords(toText([lead, ...body, ...tail]), locale) > limits.whole.most) body.pop();
+      let body = build(extra);
+      let length = around + toLength(body);
+      while (extra < 3 && length < limits.whole.least) {
+        extra += 1;
+        body = build(extra);
+        length = around + toLength(body);
+      }
+      while (body.length > 1 && length > limits.whole.most) length -= toLength(body.splice(-1));
       return { headline, paragraphs: [lead, ...body, ...tail], followUps };
     },
     answer(request): Reading {
@@ -126,7 +143,7 @@ export const toChartReader = <Cast, Facts extends FactMap, View, Key extends str
       // The first reading told the heaviest of each part; a follow-up goes on from there, and round.
       const told = part === telling.findPart(question) ? mostOf.asked : mostOf.other;
       const more = turned(chart.listOf(part), told + turn * 2).slice(0, 2);
-      const first = toParagraph(labels[part], [opened(answer, rest), ...more.map(chart.claim)], "body", gap);
+      const first = toParagraph(labels[part], [withRest(answer, rest), ...more.map(chart.claim)], "body", gap);
       const dissent = chart.findRole(part, "dissent", turn + 1);
       const second = request.tier === "plus" && dissent ? [toParagraph(labels.dissent, [dissent], "dissent", gap)] : [];
       return { headline, paragraphs: [first, ...second, ...chart.toClose(part, turn + 1)], followUps: telling.toFollowUps(chart.view, asked, turn + 1) };

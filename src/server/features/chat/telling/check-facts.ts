@@ -26,7 +26,7 @@ const paragraphsOf = (text: string): { at: number; text: string }[] => {
 export interface CheckRequest {
   text: string;
   locale: Locale;
-  chips: FactChip[];
+  chips: readonly FactChip[];
   prompt: TopicPrompt;
   cast: unknown;
 }
@@ -44,5 +44,5 @@ export const checkFacts = ({ text, locale, chips, prompt, cast }: CheckRequest):
     const doubts = sentencesOf(paragraph.text).filter((sentence) => findNames(sentence).some((name) => !held.has(name.toLowerCase())));
     return { at: paragraph.at, label: "", part: "body" as const, facts, ...(doubts.length > 0 ? { doubts } : {}) };
   });
-  return { facts: chips, paragraphs };
+  return { facts: [...chips], paragraphs };
 };

@@ -43,7 +43,7 @@ const rules: Record<
 export interface GroundingRequest {
   prompt: TopicPrompt;
   locale: Locale;
-  chips: FactChip[];
+  chips: readonly FactChip[];
   tier: Tier;
   /** Earlier turns, oldest first. */
   history: { role: "user" | "assistant"; content: string }[];
