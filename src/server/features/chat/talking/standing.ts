@@ -39,7 +39,13 @@ export const openStanding = async ({ standing, locale, tier, said, risk, heard }
   const id = standing.topic as CastTopicId;
   const kind = heard.risk ?? risk?.kind ?? null;
   const question: Question = { ...hearQuestion(withoutBirths(standing.question, standing.input), locale), risk: kind };
-  const tell = (as: Tier, variant: number): Reading => topic.tell(standing.cast, question, { tier: as, variant });
+  const tellings = new Map<string, Reading>();
+  const tell = (as: Tier, variant: number): Reading => {
+    const name = `${as} ${variant}`;
+    const reading = tellings.get(name) ?? topic.tell(standing.cast, question, { tier: as, variant });
+    tellings.set(name, reading);
+    return reading;
+  };
   const isSaid = toSaid(said);
   // The telling the person has before them is the one whose paragraphs were said.
   const told = (["plus", "basic"] as const).find((as) => tell(as, 0).paragraphs.every(({ text }) => isSaid(text)));

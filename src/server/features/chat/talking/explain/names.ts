@@ -1,4 +1,5 @@
 import type { FactChip } from "../../../../../shared/contract/stream.ts";
+import { keepLast } from "../../../../../shared/keep-last.ts";
 import { fold } from "../../../../../topics/kit/terms/fold.ts";
 import { findTerm, type Term } from "../../../../../topics/kit/terms/term.ts";
 
@@ -34,17 +35,23 @@ const listBearers = (chips: readonly FactChip[]): Bearers[] => {
     for (const chip of chips)
       for (const name of listNames(chip)[rank]!) {
         if (name === "" || (rank > 0 && common.test(name))) continue;
-        const known = bearers.get(fold(name));
-        if (!known) bearers.set(fold(name), { name, chips: [chip], rank });
+        const folded = fold(name);
+        const known = bearers.get(folded);
+        if (!known) bearers.set(folded, { name, chips: [chip], rank });
         else if (known.rank === rank && !known.chips.includes(chip)) known.chips.push(chip);
       }
   return [...bearers.values()];
 };
 
+/** What a cast's facts can be asked for by, as a glossary. */
+const listNamed = keepLast((chips: readonly FactChip[]) => {
+  const bearers = listBearers(chips);
+  return { bearers, terms: bearers.map(({ name }): Term => ({ names: { zh: [name], en: [name] }, meaning: { zh: "", en: "" } })) };
+});
+
 /** The facts whose name is the longest in the text. */
 export const findNamed = (chips: readonly FactChip[], text: string): Named | null => {
-  const bearers = listBearers(chips);
-  const terms = bearers.map(({ name }): Term => ({ names: { zh: [name], en: [name] }, meaning: { zh: "", en: "" } }));
+  const { bearers, terms } = listNamed(chips);
   const found = findTerm(terms, text);
   return found ? bearers[terms.indexOf(found)]! : null;
 };
