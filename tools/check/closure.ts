@@ -9,6 +9,8 @@ export interface Closure {
   isOpen: boolean;
 }
 
+/** Comments that have lines of their own: what they speak of is not done. */
+const comments = /^\s*\/(?:\*[\s\S]*?\*\/|\/.*$)/gm;
 const typeOnly = /^\s*(?:import|export)\s+type\s[^;]*?from\s*["'][^"']+["'];?/gm;
 const written = /(?:\bfrom|\bimport\s*\(|\bimport|new\s+URL\s*\()\s*["'](\.[^"']+)["']/g;
 const reachesOut = /node:(?:fs|child_process|worker_threads|module)|import\.meta\.(?:glob|dirname|filename)|\bprocess\.cwd\b|\bimport\s*\(\s*[^"'\s)]/;
@@ -23,7 +25,7 @@ const resolve = (target: string): string | null =>
 
 const read = (file: string): Read => {
   if (!/\.tsx?$/.test(file)) return { imports: [], isOpen: false };
-  const text = readFileSync(file, "utf8");
+  const text = readFileSync(file, "utf8").replace(comments, "");
   const targets = [...text.replace(typeOnly, "").matchAll(written)].map(([, target]) => resolve(join(dirname(file), target!.replace(/\?.*$/, ""))));
   return { imports: targets.filter((target) => target !== null), isOpen: reachesOut.test(text) || targets.includes(null) };
 };

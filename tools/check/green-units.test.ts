@@ -47,6 +47,14 @@ describe("a check runs a unit test", () => {
     expect(list().touched).toEqual([disk]);
   });
 
+  it("no second time for what is only spoken of", () => {
+    list().keepGreen();
+    write(near, "/** Read late: `await import(…)`, as `node:fs` would. */\n// import(later)\nexport const scale = 4;\n");
+    expect(list().touched).toEqual([disk, far]);
+    list().keepGreen();
+    expect(list().touched).toEqual([disk]);
+  });
+
   it("whose imports of imports have changed, even when size and time of the file have not", () => {
     list().keepGreen();
     const { atime, mtime } = statSync(join(root, near));
