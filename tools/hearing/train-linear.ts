@@ -2,7 +2,7 @@ import { type Counts, linearBlocks, nowBlocks, rarityUnit, type Vector } from ".
 import { columns, firstColumn, type Head, headNames, heads } from "../../src/topics/kit/hearing/classifier/heads.ts";
 import { createLinearTrees, type LinearFile, mostLevel } from "../../src/topics/kit/hearing/classifier/linear.ts";
 import type { Utterance } from "./corpus.ts";
-import { type Machine, trainMachine } from "./machine.ts";
+import { type Machine, toTable, trainMachine } from "./machine.ts";
 import { createRangeEncoder } from "./range-encoder.ts";
 import { toCosts, toLabel, toVectors, toVocabulary, type Vocabulary } from "./vocabulary.ts";
 
@@ -16,10 +16,10 @@ const trainHead = (head: Head, turns: readonly Utterance[], vectors: readonly Ve
   const taught = turns.flatMap((turn, at) => (toLabel(head, turn) >= 0 ? [at] : []));
   const labels = taught.map((at) => toLabel(head, turns[at]!));
   const costs = toCosts(labels, head === "act" ? 0 : 1);
-  const rows = taught.map((at) => vectors[at]!);
+  const table = toTable(taught.map((at) => vectors[at]!));
   return heads[head].map((_, label) =>
     trainMachine(
-      rows,
+      table,
       labels.map((one) => (one === label ? 1 : -1)),
       labels.map((one) => costs[one]!),
       size,
