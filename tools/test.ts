@@ -33,10 +33,15 @@ const bringChromium = (): boolean => {
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
     process.stdout.write("Installing Chromium for the journeys…\n");
     spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-cjk"], { stdio: ["ignore", "ignore", "inherit"] });
+    // Older releases have the whole browser only.
+    for (const name of ["chromium-headless-shell", "chromium"])
+      if (!findChromium())
+        spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name, "fonts-noto-cjk"], { stdio: ["ignore", "ignore", "inherit"] });
   }
   if (findChromium()) return true;
-  process.stdout.write("The journeys need Chromium: install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM to its path.\n");
+  process.stdout.write(
+    "The journeys need Chromium: install it (Debian: apt-get install chromium-headless-shell fonts-noto-cjk) or set CHROMIUM to its path.\n",
+  );
   return false;
 };
 
