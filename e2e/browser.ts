@@ -1,17 +1,15 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 
-/** The headless shell first: it has no window to draw, which takes a fifth off what a journey costs. */
-const places = [
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+/** Has no window to draw, which takes a fifth off what a journey costs; it has no microphone either. */
+const shells = ["/usr/bin/chromium-headless-shell"];
+const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
-/** The system's own browser; `CHROMIUM` names another. */
-export const findChromium = (): string | undefined => [process.env.CHROMIUM, ...places].find((path) => path && existsSync(path));
+const findFirst = (paths: readonly (string | undefined)[]): string | undefined => paths.find((path) => path && existsSync(path));
+/** The system's own whole browser; `CHROMIUM` names another. */
+export const findWholeChromium = (): string | undefined => findFirst([process.env.CHROMIUM, ...browsers]);
+/** The headless shell where there is one. */
+export const findChromium = (): string | undefined => findFirst([process.env.CHROMIUM, ...shells, ...browsers]);
 
 /**
  * Playwright's own list (a second `--disable-features` replaces the first) and, at its end, the address bar's suggestions, a web page of the browser's own
@@ -37,7 +35,7 @@ const disabledFeatures = [
 
 /** @param more switches of its own, for what only another browser can try */
 export const openBrowser = (more: readonly string[] = []): Promise<Browser> => {
-  const executablePath = findChromium();
+  const executablePath = more.length > 0 ? findWholeChromium() : findChromium();
   if (!executablePath) throw new Error("no Chromium: set CHROMIUM to its path");
   return chromium.launch({
     executablePath,

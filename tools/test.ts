@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { findChromium } from "../e2e/browser.ts";
+import { findChromium, findWholeChromium } from "../e2e/browser.ts";
 
 /**
  * All tests, in the order in which a newcomer would want to hear of a failure. Progress is printed as it comes; at the end stand each part's
@@ -29,19 +29,16 @@ if (unknown.length > 0) {
 
 /** A fresh Debian has no browser: installed where we may, else said how. */
 const bringChromium = (): boolean => {
-  if (findChromium()) return true;
-  if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
+  if (findWholeChromium() && findChromium() !== findWholeChromium()) return true;
+  if (!process.env.CHROMIUM && process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
     process.stdout.write("Installing Chromium for the journeys…\n");
     spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    // Older releases have the whole browser only.
-    for (const name of ["chromium-headless-shell", "chromium"])
-      if (!findChromium())
-        spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name, "fonts-noto-cjk"], { stdio: ["ignore", "ignore", "inherit"] });
+    // The shell is missing in older releases.
+    for (const name of ["chromium", "chromium-headless-shell"])
+      spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name, "fonts-noto-cjk"], { stdio: ["ignore", "ignore", "inherit"] });
   }
-  if (findChromium()) return true;
-  process.stdout.write(
-    "The journeys need Chromium: install it (Debian: apt-get install chromium-headless-shell fonts-noto-cjk) or set CHROMIUM to its path.\n",
-  );
+  if (findWholeChromium()) return true;
+  process.stdout.write("The journeys need Chromium: install it (Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM to its path.\n");
   return false;
 };
 
