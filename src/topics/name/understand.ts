@@ -25,6 +25,8 @@ const namedThus =
 /** Words of a sentence, not of a name. */
 const askedName = /^\s*([^\P{Script=Han}这那我你他她它们的了个么什是有没不和与配]{2,4}?)(?=要不要|该不该|需不需要|怎么样|好不好|好吗|好听|适合|能不能)/u;
 const thisName = /^([\p{Script=Han}]{2,4}?)(?:这个|这名|的)(?:名字|五格|名)/u;
+/** The same after something else has been said. */
+const thisNameThen = /[，。！？；]\s*([\p{Script=Han}]{2,4}?)这个(?:名字|五格)/u;
 const onlyName = /^\s*([\p{Script=Han}]{2,4})\s*$/u;
 const leadName = /^\s*([\p{Script=Han}]{2,4})(?=[，,；;、\s]+(?:[男女]|生|出生|阳历|阴历|农历|公历|\d))/u;
 const gridsOf = /\b(?:(?:grids?|name|reading) of|(?:how|what) (?:is|about))\s+([\p{Script=Han}]{2,4})/iu;
@@ -45,7 +47,7 @@ const moreNames = 6;
 const mostNames = 20;
 
 const findName = (text: string): string | undefined => {
-  for (const pattern of [quotedName, namedThus, thisName, onlyName, leadName, askedName, gridsOf]) {
+  for (const pattern of [quotedName, namedThus, thisName, thisNameThen, onlyName, leadName, askedName, gridsOf]) {
     const name = pattern.exec(text)?.[1];
     if (name && findChineseName(name)) return name;
   }
