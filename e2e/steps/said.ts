@@ -39,6 +39,13 @@ export const said = {
   TaoTeChing: { zh: "要不要接下这份新差事？", en: "Should I take this new job?" },
 } satisfies Partial<Record<TopicId, Said>>;
 
+/** Said before a sentence, it makes three lines of it and more on a phone. */
+const atLength: Said = {
+  zh: "我是第一次用这个，不太懂规矩，也不知道要说多少才够，先把想问的写在这里。",
+  en: "This is my first time here and I’m not sure how much I’m meant to write, so I’ll simply put down what I’d like to know. ",
+};
+export const toLong = ({ zh, en }: Said): Said => ({ zh: atLength.zh + zh, en: atLength.en + en });
+
 /** A topic that one sentence is enough for. */
 export type ToldTopicId = keyof typeof said;
 

@@ -54,34 +54,27 @@ export const look = async (page: Page): Promise<Seen> => {
 /** The highest a plate may be, in px. */
 const toMost = ({ window: { width, height }, isWide }: Seen): number => (width < panesFrom ? 400 : isWide ? height - headerPx : 450);
 
-/** What one would miss: a figure that is too high, a headline that is not whole above the input or longer than two lines, a page that scrolls sideways. */
-const listMissed = (seen: Seen): string[] => {
-  const { plate, headline, dock, sideways } = seen;
+/** What one does not take in at once, with what was measured: a figure over its limit, a headline or first lines that are not above the input, a page that scrolls sideways. */
+export const listBroken = (seen: Seen): string[] => {
+  const { plate, headline, words, dock, sideways } = seen;
   return [
     plate > toMost(seen) && `the plate is ${plate} high`,
     headline === null && "there is no headline",
     headline && (headline.top < 0 || headline.bottom > dock) && `the headline stands at ${Math.round(headline.top)}, the input at ${Math.round(dock)}`,
     sideways > 0 && `the page is ${sideways} wider than the window`,
     headline && headline.lines > 2 && `the headline has ${headline.lines} lines`,
-  ].filter((one) => typeof one === "string");
-};
-
-/** What one does not take in at once: each limit that is broken, with what was measured. */
-export const listBroken = (seen: Seen): string[] => {
-  const { words, dock } = seen;
-  return [
-    ...listMissed(seen),
+    words === null && "there are no words",
     words && words.second > dock && `the second line of the words ends at ${Math.round(words.second)}, the input begins at ${Math.round(dock)}`,
   ].filter((one) => typeof one === "string");
 };
 
-/** What one would miss after an answer, on each screen, one after the other. */
+/** What one would miss after an answer, on each screen, one after the other. The question stands under the header on each. */
 export const listUnseen = async (page: Page): Promise<string[]> => {
   const before = page.viewportSize();
   const unseen: string[] = [];
   for (const screen of screens) {
     await page.setViewportSize(screen);
-    unseen.push(...listMissed(await look(page)).map((broken) => `${screen.width}: ${broken}`));
+    unseen.push(...listBroken(await look(page)).map((broken) => `${screen.width}: ${broken}`));
   }
   if (before) await page.setViewportSize(before);
   await waitStill(page);
