@@ -42,10 +42,13 @@ export const castData = z.object({
   /** Whose number was mixed with the seed: the person's, or the server's own where they sent none. Absent: nothing was drawn, or it was not noted. */
   nonceBy: z.optional(z.enum(["person", "server"])),
   question: z.string(),
+  /** The cast of the same topic that this one was drawn to, and the fact of it that is asked about; null: the whole of it. */
+  beside: z.optional(z.object({ cast: z.unknown(), fact: z.nullable(z.string()) })),
   /** No verdict is ours on what was asked: the card shows no lean, grade or date. */
   isBounded: z.optional(z.boolean()),
 });
 export type CastData = z.infer<typeof castData>;
+export type Beside = NonNullable<CastData["beside"]>;
 
 /** One field the flow still needs; the page shows these as a small form in the thread. */
 export const askData = z.object({ topic: z.string(), fields: z.array(z.unknown()), known: z.record(z.string(), z.unknown()) });

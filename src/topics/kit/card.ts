@@ -1,4 +1,4 @@
-import type { FactChip } from "../../shared/contract/stream.ts";
+import type { Beside, FactChip } from "../../shared/contract/stream.ts";
 import type { Locale } from "../../shared/i18n/locale.ts";
 
 /** What the thread gives a topic's picture. The plate around it (caption strip, proof strip) is the thread's. */
@@ -11,6 +11,8 @@ export interface CardProps {
   facts: FactChip[];
   /** Marks the fact a paragraph's "why" has open, or null. */
   activeFactId: string | null;
+  /** The cast it was drawn to; null or absent: it stands alone. */
+  beside?: Beside | null;
   /** No verdict is ours on what was asked: no lean, pace or grade is shown. */
   isBounded?: boolean;
   onFact(factId: string | null): void;
@@ -25,7 +27,7 @@ export interface ShownPicture {
 }
 
 /** Beside `Card`, each card module exports what stands in the plate's caption strip. */
-export type CardCaption = (cast: unknown, locale: Locale) => { title: string; note: string };
+export type CardCaption = (cast: unknown, locale: Locale, beside?: Beside | null) => { title: string; note: string };
 
 /** Also beside `Card`, where it is not the usual: after how long a fresh cast lies still, in milliseconds. The words wait for it. */
 export type CardLanding = (cast: unknown) => number;

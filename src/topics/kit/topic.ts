@@ -79,6 +79,8 @@ export interface CastTopicSpec<Input, Cast, Facts extends FactMap> extends Topic
   cast(input: Input, context: CastContext): Cast;
   facts(cast: Cast): FactOf<Facts>[];
   recall?: Recall<Cast>;
+  /** The fact that words mean without its name or number: "what blocks me" of a spread with such a place. */
+  findMeant?(text: string, cast: Cast): string | null;
   readers: Record<Locale, Reader<Cast, Facts>>;
 }
 
@@ -109,6 +111,8 @@ export interface CastTopic extends TopicBase {
   cast(input: unknown, context: CastContext): unknown;
   facts(cast: unknown): readonly Fact[];
   chips(cast: unknown, locale: Locale): readonly FactChip[];
+  /** The id of the fact that words mean without its name or number; null where the craft knows of none. */
+  findMeant(text: string, cast: unknown): string | null;
   tell(cast: unknown, question: Question, telling: Telling): Reading;
   answer(cast: unknown, question: Question, telling: Telling & { asked: Question; turn: number }): Reading;
   summarise(cast: unknown, locale: Locale): string;
@@ -153,6 +157,7 @@ export const defineTopic = <Input, Cast, Facts extends FactMap>(spec: CastTopicS
     cast: (input, context) => spec.cast(input as Input, context),
     facts: (cast) => factsOf(cast as Cast),
     chips: (cast, locale) => chipsOf[locale](cast as Cast),
+    findMeant: (text, cast) => spec.findMeant?.(text, cast as Cast) ?? null,
     tell: (cast, question, telling) => spec.readers[question.locale].tell(request(cast, question, telling)),
     answer: (cast, question, { asked, turn, ...telling }) => spec.readers[question.locale].answer({ ...request(cast, question, telling), asked, turn }),
     summarise: (cast, locale) => spec.readers[locale].summarise(cast as Cast),

@@ -3,6 +3,7 @@ import type { CardCaption, CardKnocks, CardLanding, CardProps } from "../kit/car
 import "./art/art.css";
 import "./card.css";
 import { Enlarged } from "./card/enlarged.tsx";
+import { Hanging } from "./card/hanging.tsx";
 import { Numbered } from "./card/numbered.tsx";
 import { isOfOdds, listOdds, Odds } from "./card/odds.tsx";
 import { LastCard, Places } from "./card/places.tsx";
@@ -11,20 +12,27 @@ import type { SlotProps } from "./card/slot.tsx";
 import { CaptionedSlot } from "./card/slot.tsx";
 import { pictureWords, toSideLine } from "./card/words.ts";
 import type { TarotCast } from "./engine.ts";
-import { spreads } from "./spreads.ts";
+import { getPlace, spreads } from "./spreads.ts";
+
+/** What a single card was drawn to, where it was. */
+const findBefore = ({ spread }: TarotCast, beside: CardProps["beside"]): { cast: TarotCast; fact: string | null } | null =>
+  beside && spread === "one" ? { cast: beside.cast as TarotCast, fact: beside.fact } : null;
 
 /** A spread as it lies on the table; a fresh one turns over card by card. */
-export function Card({ cast: given, locale, isFresh, facts, activeFactId, onFact }: CardProps) {
+export function Card({ cast: given, locale, isFresh, facts, activeFactId, onFact, beside }: CardProps) {
   const cast = given as TarotCast;
   const { spread, cards } = cast;
   const words = pictureWords[locale];
   const slots = cards.map((card, at): SlotProps => ({ spread, card, place: at + 1, locale, isFresh, activeFactId, onFact }));
   const first = slots[0];
+  const before = findBefore(cast, beside);
   const isNumbered = spread === "celticCross" || spread === "cross";
   // Five cards and more are small on any table: they want a pane of their own width, and a tap shows one large.
   const isMany = cards.length > 3;
   const figure = isNumbered ? (
     <Numbered slots={slots} layout={spread === "cross" ? "cross" : "celtic"} />
+  ) : before && first ? (
+    <Hanging slot={first} before={before.cast} answeredId={before.fact} />
   ) : spread === "one" && first ? (
     <Single slot={first} />
   ) : (
@@ -66,9 +74,14 @@ export function Card({ cast: given, locale, isFresh, facts, activeFactId, onFact
   );
 }
 
-export const toCaption: CardCaption = (cast, locale) => {
+export const toCaption: CardCaption = (cast, locale, beside) => {
   const { spread, cards } = cast as TarotCast;
   const words = pictureWords[locale];
+  const before = findBefore(cast as TarotCast, beside);
+  if (before) {
+    const answered = before.cast.cards.find((_, at) => before.fact === `card.${at + 1}`);
+    return { title: words.further, note: answered ? words.furtherTo(getPlace(before.cast.spread, answered.position).words[locale]) : words.furtherToAll };
+  }
   const title = spreads[spread].words[locale];
   const [only] = cards;
   if (spread === "one" && only) return { title, note: toSideLine(only, locale) };

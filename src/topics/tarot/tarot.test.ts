@@ -9,6 +9,7 @@ import { textsZh } from "./data/texts.zh.ts";
 import { toDignity } from "./dignity.ts";
 import { castTarot } from "./engine.ts";
 import { toTarotFacts } from "./facts.ts";
+import { findMeantCard } from "./find-meant.ts";
 import goldenDeck from "./golden/deck.json" with { type: "json" };
 import goldenDignities from "./golden/dignities.json" with { type: "json" };
 import goldenSeeds from "./golden/seeds.json" with { type: "json" };
@@ -22,6 +23,17 @@ import { tarot } from "./topic.ts";
 const seedOf = (n: number): Uint8Array => new Uint8Array(32).map((_, at) => (n >> (8 * (at % 4))) & 255);
 const cast = (spread: SpreadId, n: number) => castTarot({ spread, question: "" }, { chance: chanceOf(seedOf(n), "test", "") });
 const anySpread = fc.constantFrom(...spreadIds);
+
+it.each([
+  ["卡住的那张，再抽一张看看。", "three", "card.2"],
+  ["one more for the card that blocks me", "three", "card.2"],
+  ["结果那张再补一张", "celticCross", "card.6"],
+  ["one more for what helps", "cross", "card.4"],
+  ["one more for what helps", "three", null],
+  ["再抽一张", "three", null],
+] as const)("“%s” means, in the spread %s, %s", (text, spread, meant) => {
+  expect(findMeantCard(text, cast(spread, 1))).toBe(meant);
+});
 
 describe("the deck", () => {
   it("holds seventy-eight different cards, their ids their places", () => {

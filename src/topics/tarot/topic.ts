@@ -1,6 +1,7 @@
 import { defineTopic } from "../kit/topic.ts";
 import { castTarot } from "./engine.ts";
 import { toTarotFacts } from "./facts.ts";
+import { findMeantCard } from "./find-meant.ts";
 import { tarotFields, tarotInput } from "./input.ts";
 import { readingEn } from "./reading.en.ts";
 import { readingZh } from "./reading.zh.ts";
@@ -19,5 +20,6 @@ export const tarot = defineTopic({
   unused: listUnused,
   cast: castTarot,
   facts: toTarotFacts,
+  findMeant: findMeantCard,
   readers: { zh: readingZh, en: readingEn },
 });

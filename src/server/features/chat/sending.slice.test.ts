@@ -3,6 +3,7 @@ import { getMessageList, getMsgGroupList, selectVersion, sendMessage } from "../
 import { init } from "../../../shared/contract/init.ts";
 import type { CastData, FactsData, HeardData } from "../../../shared/contract/stream.ts";
 import { templateList } from "../../../shared/contract/topics.ts";
+import { getCastTopic } from "../../../topics/registry.ts";
 import { openChat, partOf, say, textOf, toSend } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import { newId, readEvents } from "../../testing/test-app.ts";
@@ -154,6 +155,24 @@ describeServer("saying something", (app) => {
     expect(after[1]!.siblings).toEqual([before[1]!.id, after[1]!.id]);
     await visitor.ask(selectVersion, { ...group, messageId: before[1]!.id });
     expect(textOf((await openChat(visitor, first.ids.msggroup)).messages[1])).toBe(first.text);
+  });
+
+  test("one more card is shown under the card it was drawn to, also when it is told again; a part that nobody names is all of it", async () => {
+    const visitor = app().visitor();
+    const first = await say(visitor, "我该不该换工作？");
+    const group = { msggroup: first.ids.msggroup };
+    const laid = partOf<CastData>(first.events, "data-cast")!;
+    expect(laid).not.toHaveProperty("beside");
+    const more = await say(visitor, "第二张，再抽一张看看", group);
+    expect(partOf<CastData>(more.events, "data-cast")!.beside).toEqual({ cast: laid.cast, fact: "card.2" });
+    const cards = (await getCastTopic("tarot")).chips(laid.cast, "zh").filter(({ key }) => key === "card");
+    const named = cards.map(({ value }) => value.split("·")[0]!).filter((name) => more.text.split("\n\n")[1]!.includes(name));
+    expect(named).toEqual([cards[1]!.value.split("·")[0]]);
+    const [, , , answer] = (await openChat(visitor, first.ids.msggroup)).messages;
+    const again = await say(visitor, "", { ...group, regenerateOf: answer!.id });
+    expect(partOf<CastData>(again.events, "data-cast")!.beside).toEqual({ cast: laid.cast, fact: "card.2" });
+    const bare = partOf<CastData>((await say(visitor, "再抽一张", group)).events, "data-cast")!;
+    expect(bare.beside?.fact).toBeNull();
   });
 
   test("an edited question is a branch of its own, also at the chat's start", async () => {

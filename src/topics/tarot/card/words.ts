@@ -21,6 +21,10 @@ export const pictureWords = {
     share: (share: number) => (share < 0.01 ? "不到 1%" : `${Math.round(share * 100)}%`),
     rarest: (label: string, value: string, share: string) => `${label} ${value}，${share}`,
     oddsFoot: (count: number) => `随机抽 ${count} 张，至少偏到这一步的机会；从全部抽法数出来，不是估的。`,
+    further: "补一张",
+    furtherTo: (place: string) => `补给“${place}”`,
+    furtherToAll: "补给先前的牌",
+    before: "先前的牌",
     label: (place: number, position: string, name: string, side: string) => `第${place}张，${position}：${name}，${side}`,
   },
   en: {
@@ -41,6 +45,10 @@ export const pictureWords = {
     share: (share: number) => (share < 0.01 ? "under 1%" : `${Math.round(share * 100)}%`),
     rarest: (label: string, value: string, share: string) => `${label} ${value}, ${share}`,
     oddsFoot: (count: number) => `How often ${count} cards drawn at random go at least as far, counted over every draw there is.`,
+    further: "One more card",
+    furtherTo: (place: string) => `for “${place}”`,
+    furtherToAll: "for the cards before it",
+    before: "The cards before it",
     label: (place: number, position: string, name: string, side: string) => `Card ${place}, ${position}: ${name}, ${side}`,
   },
 } as const;

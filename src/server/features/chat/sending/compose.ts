@@ -1,5 +1,5 @@
 import { choiceButtonsAtMost, type Tier } from "../../../../shared/constants.ts";
-import type { CastData, HeardData } from "../../../../shared/contract/stream.ts";
+import type { Beside, CastData, HeardData } from "../../../../shared/contract/stream.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import type { Heard } from "../../../../topics/kit/hearing/heard.ts";
@@ -54,7 +54,7 @@ export const composeAsk = async (plan: Extract<Plan, { kind: "ask" }>, locale: L
 };
 
 /** @param isBounded no verdict is ours here: the card shows no lean */
-const toCastPart = (row: CastRow, isBounded: boolean): StoredPart => {
+const toCastPart = (row: CastRow, isBounded: boolean, beside: Beside | null): StoredPart => {
   if (row.moment === null || row.engineVersion === null) throw new AppError("notFound");
   const data: CastData = {
     castId: row.id,
@@ -65,6 +65,7 @@ const toCastPart = (row: CastRow, isBounded: boolean): StoredPart => {
     moment: new Date(row.moment).toISOString(),
     commitment: isTopicId(row.topic) && manifest[row.topic].isDraw ? row.commitment : null,
     question: isBounded ? "" : (row.question ?? ""),
+    ...(beside && { beside }),
     ...(isBounded && { isBounded }),
     ...(row.nonceBy && isTopicId(row.topic) && manifest[row.topic].isDraw && { nonceBy: row.nonceBy }),
   };
@@ -102,16 +103,18 @@ export interface Laid {
   shown: HeardData | undefined;
   because: string | null;
   after: { row: CastRow; how: "beside" | "corrected" | "added" } | null;
+  /** What its picture hangs under. */
+  beside: Beside | null;
 }
 
 /** The reading of a cast, with its picture first. */
-export const composeTell = ({ row, shown, because, after }: Laid, manner: Manner, flow: FlowState): Composition => ({
-  parts: [...toShown(shown), toCastPart(row, isVerdictRisk(flow.risk?.kind))],
+export const composeTell = ({ row, shown, because, after, beside }: Laid, manner: Manner, flow: FlowState): Composition => ({
+  parts: [...toShown(shown), toCastPart(row, isVerdictRisk(flow.risk?.kind), beside)],
   telling: {
     ...toTelling(row, manner, flow),
     because,
     note: shown?.note ?? null,
-    after: after && { topic: after.row.topic, cast: after.row.cast, how: after.how },
+    after: after && { topic: after.row.topic, cast: after.row.cast, how: after.how, fact: beside?.fact ?? null },
     further: null,
   },
 });

@@ -11,6 +11,7 @@ import { getTest } from "../sitting/questions.ts";
 import { beginSitting } from "../sitting/service.ts";
 import { closeSitting } from "../sitting/submit.ts";
 import type { FlowState } from "../tables.ts";
+import { toBeside } from "./beside.ts";
 import { type Composition, composeAnswer, composeAsk, composeCare, composeTell, type Manner } from "./compose.ts";
 import type { SendContext, SendRequest, Task } from "./task.ts";
 
@@ -38,13 +39,14 @@ const prepareDraw = async (context: SendContext, request: SendRequest, { sitting
   const moment = new Date(kernel.now()).toISOString();
   const { castId, nonce } = request;
   const after = plan.after && { row: await getDrawnCast(db, personId, plan.after.castId), how: plan.after.how };
+  const beside = after?.how === "beside" && after.row.topic === topic ? await toBeside(after.row, request.question, locale) : null;
   const made = await makeDraw(kernel, db, { personId, groupId, castId, nonce, topic, input, earlier, question, moment, locale }, signal);
   return async (tx) => {
     const row = await openDraw(tx, made);
     if (sittingId) await closeSitting(tx, personId, sittingId, row.id);
     const { commitment } = row;
     return {
-      composition: composeTell({ row, shown: plan.shown, because: plan.because, after }, manner, plan.flow),
+      composition: composeTell({ row, shown: plan.shown, because: plan.because, after, beside }, manner, plan.flow),
       flow: { ...plan.flow, castId: row.id, turn: 0 },
       sealed: castId || !manifest[topic].isDraw ? [] : [{ type: "data-commitment", data: { castId: row.id, commitment } }],
       summary: made.summary,
@@ -80,7 +82,7 @@ export const prepare = async (context: SendContext, request: SendRequest, task: 
   // The flow after this answer counts it already; the reader is told of those before.
   if (plan.kind === "answer") return standing(composeAnswer(await getCast(plan.castId), manner, plan.flow, { ...plan, turn: plan.flow.turn - 1 }));
   if (plan.kind === "retell")
-    return standing(composeTell({ row: await getCast(plan.castId), shown: plan.shown, because: null, after: null }, manner, plan.flow));
+    return standing(composeTell({ row: await getCast(plan.castId), shown: plan.shown, because: null, after: null, beside: plan.beside }, manner, plan.flow));
   if (plan.kind === "tell") return prepareDraw(context, request, task, plan, manner);
   const { isFresh, isAsked, flow } = plan;
   const test = await getTest(plan.test, plan.version);

@@ -1,6 +1,6 @@
 import type { RequestOf } from "../../../../shared/contract/call.ts";
 import type { sendMessage } from "../../../../shared/contract/chat.ts";
-import type { HeardData } from "../../../../shared/contract/stream.ts";
+import type { Beside, HeardData } from "../../../../shared/contract/stream.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import type { CastId, ChatId, PersonId } from "../../../../shared/ids.ts";
@@ -34,7 +34,7 @@ export type SendRequest = RequestOf<typeof sendMessage>;
 
 /** What is being answered: new words, an answer to tell once more, or one that broke off. */
 export interface Task {
-  plan: Plan | { kind: "retell"; castId: CastId; shown: HeardData | undefined; flow: FlowState };
+  plan: Plan | { kind: "retell"; castId: CastId; shown: HeardData | undefined; beside: Beside | null; flow: FlowState };
   /** The person's new message, if there is one. */
   words: { id: string; parentId: string | null; text: string; image: KeptImage | null } | null;
   /** The message the answer hangs under. */
@@ -110,7 +110,13 @@ const planAgain = async (db: Db, { kernel, person, locale, signal }: SendContext
           { topic: answer.flow.topic as TopicId, flow: before, text: asked.text, inputs: {}, locale, recent: history.slice(-heardMessages), today },
           { signal },
         )
-      : { kind: "retell", castId, shown: answer.parts.find((part) => part.type === "data-heard")?.data, flow: answer.flow };
+      : {
+          kind: "retell",
+          castId,
+          shown: answer.parts.find((part) => part.type === "data-heard")?.data,
+          beside: answer.parts.find((part) => part.type === "data-cast")?.data.beside ?? null,
+          flow: answer.flow,
+        };
   const versions = (await listSiblings(db, person.id, request.msggroup, [asked.id])).filter(({ role }) => role === "assistant");
   const goesOn = request.continueOf ? answer : null;
   if (goesOn && goesOn.status !== "interrupted" && goesOn.status !== "failed") throw new AppError("invalidParameters", { fields: { continueOf: "status" } });

@@ -67,11 +67,17 @@ const toRelation = (before: number | null, now: number | null): Relation => {
   return Math.sign(before) === Math.sign(now) ? "agrees" : "turns";
 };
 
-/** The paragraph that sets a further draw beside the one that lies there. */
-export const layBeside = (topic: CastTopic, before: unknown, now: unknown, locale: Locale, said: readonly string[]): Paragraph => {
-  const relation = toRelation(findLean(topic, before), findLean(topic, now));
+/** What lies there: the cast, and what the part of it that is asked about is called. */
+interface Before {
+  cast: unknown;
+  asked: string | undefined;
+}
+
+/** The paragraph that sets a further draw beside the one that lies there, or beside the one part of it that was asked about. */
+export const layBeside = (topic: CastTopic, before: Before, now: unknown, locale: Locale, said: readonly string[]): Paragraph => {
+  const relation = toRelation(findLean(topic, before.cast), findLean(topic, now));
   const [first, ...others] = ways[locale][relation];
-  const [earlier, later] = [topic.summarise(before, locale), topic.summarise(now, locale)];
+  const [earlier, later] = [before.asked ?? topic.summarise(before.cast, locale), topic.summarise(now, locale)];
   const text = chooseUnsaid([first(earlier, later), ...others.map((way) => way(earlier, later))], said, `${earlier}${later}`);
   return {
     label: locale === "zh" ? "并着看" : "Side by side",

@@ -33,8 +33,8 @@ export interface TellRequest {
   because: string | null;
   /** What was heard and has no use here, said once. */
   note?: string | null;
-  /** The cast it lies beside, puts right or adds to. */
-  after: { topic: string; cast: unknown; how: "beside" | "corrected" | "added" } | null;
+  /** The cast it lies beside, puts right or adds to, and the fact of it that is asked about, if it is one. */
+  after: { topic: string; cast: unknown; how: "beside" | "corrected" | "added"; fact?: string | null } | null;
   /** What the talk is about: a short turn leaves it unsaid. */
   frame?: Frame | undefined;
   /** A draw of its own was offered for this further question. */
@@ -75,8 +75,11 @@ const toLeadIn = (topic: CastTopic, { because, after, cast, locale, said, whose:
   const ids = subject && !further ? topic.facts(cast).map(({ id }) => id) : [];
   const whose = subject && !further ? [tellSubject(subject, ids, locale, said)] : [];
   if (after?.topic !== topic.id) return [...why, ...whose];
-  const { how, cast: before } = after;
-  return [...why, ...whose, how === "beside" ? layBeside(topic, before, cast, locale, said) : tellChanges(topic, { before, now: cast, how }, locale, said)];
+  const { how, cast: before, fact } = after;
+  if (how !== "beside") return [...why, ...whose, tellChanges(topic, { before, now: cast, how }, locale, said)];
+  // Its name, without how it lies.
+  const [asked] = topic.chips(before, locale).find(({ id }) => id === fact)?.value.split(/·|, /) ?? [];
+  return [...why, ...whose, layBeside(topic, { cast: before, asked }, cast, locale, said)];
 };
 
 const mostChips = 3;

@@ -35,7 +35,7 @@ interface CastPlateProps {
 const Cast = ({ data, facts, isFresh, activeFactId, onFact, tapped, card }: CastPlateProps & { card: Promise<TopicCard> }) => {
   const { locale, nameCast } = useChat();
   const { Card, toCaption } = use(card);
-  const { title, note } = toCaption(data.cast, locale);
+  const { title, note } = toCaption(data.cast, locale, data.beside);
   useEffect(() => nameCast(title), [nameCast, title]);
   const frame = useCallback(
     (parts: CardFrameProps) => (
@@ -60,6 +60,7 @@ const Cast = ({ data, facts, isFresh, activeFactId, onFact, tapped, card }: Cast
         activeFactId={activeFactId}
         onFact={onFact}
         showPicture={showImage}
+        beside={data.beside ?? null}
         isBounded={data.isBounded ?? false}
       />
     </CardFrameProvider>
