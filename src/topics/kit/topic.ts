@@ -72,6 +72,8 @@ export interface CastTopicSpec<Input, Cast, Facts extends FactMap> extends Topic
   isDraw: boolean;
   /** The finest stretch of time it tells apart; left out: it has no calendar. */
   calendar?: "days" | "months" | "years";
+  /** True where the person brought what else is drawn: their own throws, digits, cards or chapter. Nothing was sealed then. */
+  bringsDraw?(input: Input): boolean;
   /** What else these words wish, beyond days and births, that nothing of the input takes up; `input` with what they gave. */
   unused?(text: string, input: Partial<Input>, locale: Locale): Unused[];
   /** What of the input these words give; only what is understood, never a guess. */
@@ -95,6 +97,8 @@ export interface CastTopic extends TopicBase {
   kind: "cast";
   engineVersion: number;
   isDraw: boolean;
+  /** True where this input, as `parse` gives it, leaves nothing to be drawn. */
+  bringsDraw(input: unknown): boolean;
   fields: InputField[];
   keeps: readonly string[];
   /** The names an input may have; any other is nobody's word. */
@@ -141,6 +145,7 @@ export const defineTopic = <Input, Cast, Facts extends FactMap>(spec: CastTopicS
     words: spec.words,
     engineVersion: spec.engineVersion,
     isDraw: spec.isDraw,
+    bringsDraw: (input) => spec.bringsDraw?.(input as Input) ?? false,
     fields: spec.fields,
     keeps: spec.keeps ?? [],
     takes: new Set([...spec.fields.map(({ name }) => name), ...listTaken(spec.input)]),

@@ -11,6 +11,7 @@ export const number = defineTopic({
   id: "number",
   engineVersion: 1,
   isDraw: true,
+  bringsDraw: ({ digits }) => digits !== null,
   input: numberInput,
   fields: numberFields,
   words,

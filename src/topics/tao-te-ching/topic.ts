@@ -11,6 +11,7 @@ export const taoTeChing = defineTopic({
   id: "TaoTeChing",
   engineVersion: 1,
   isDraw: true,
+  bringsDraw: ({ chapter }) => chapter !== undefined,
   input: taoTeChingInput,
   fields: taoTeChingFields,
   words,

@@ -13,6 +13,7 @@ export const tarot = defineTopic({
   id: "tarot",
   engineVersion: 1,
   isDraw: true,
+  bringsDraw: ({ cards }) => cards !== undefined,
   input: tarotInput,
   fields: tarotFields,
   words,

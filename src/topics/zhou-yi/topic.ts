@@ -14,6 +14,7 @@ export const zhouYi = defineTopic({
   input: zhouYiInput,
   fields: zhouYiFields,
   isDraw: true,
+  bringsDraw: ({ method, numbers }) => method === "manual" || (method === "numbers" && numbers !== undefined),
   understand: understandZhouYi,
   cast: castZhouYi,
   facts: toZhouYiFacts,

@@ -3,7 +3,7 @@ import { chanceOf, commitmentOf, hexToBytes } from "../../../shared/chance.ts";
 import { commitDraw, revealDraw, sendMessage } from "../../../shared/contract/chat.ts";
 import type { CastData } from "../../../shared/contract/stream.ts";
 import { getCastTopic } from "../../../topics/registry.ts";
-import { partOf, say, toSend } from "../../testing/chat.ts";
+import { openChat, partOf, say, toSend } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 
 describeServer("a sealed draw", (app) => {
@@ -44,6 +44,23 @@ describeServer("a sealed draw", (app) => {
     expect(partOf<CastData>(alone.events, "data-cast")!.nonceBy).toBe("server");
     const computed = await say(visitor, "我是男的，1990年5月1日13:45生在上海，事业怎么样？", { module: "b" });
     expect(partOf<CastData>(computed.events, "data-cast")).not.toHaveProperty("nonceBy");
+  });
+
+  test.each([
+    ["number", "3 8 5 这份合同能签吗？", true],
+    ["number", "这份合同能签吗？", false],
+    ["tarot", "我抽到了愚者、魔术师、女祭司，该不该去？", true],
+    ["TaoTeChing", "第八章说什么？", true],
+  ])("%s, “%s”: what the person brought themselves (%s) claims no seal, also when it is told again", async (module, question, isOwn) => {
+    const visitor = app().visitor();
+    const first = await say(visitor, question, { module });
+    const { messages } = await openChat(visitor, first.ids.msggroup);
+    const again = await say(visitor, "", { module, msggroup: first.ids.msggroup, regenerateOf: messages[1]!.id });
+    for (const { events } of [first, again]) {
+      const cast = partOf<CastData>(events, "data-cast")!;
+      expect([cast.commitment === null, !("nonceBy" in cast)]).toEqual([isOwn, isOwn]);
+    }
+    expect(first.events.some(({ event }) => event.type === "data-commitment")).toBe(!isOwn);
   });
 
   test("a send without a seal shows the server's own before the cast", async () => {

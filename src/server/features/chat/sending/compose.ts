@@ -53,9 +53,18 @@ export const composeAsk = async (plan: Extract<Plan, { kind: "ask" }>, locale: L
   };
 };
 
-/** @param isBounded no verdict is ours here: the card shows no lean */
-const toCastPart = (row: CastRow, isBounded: boolean, beside: Beside | null): StoredPart => {
+/** How a cast stands in the thread. */
+interface Standing {
+  /** No verdict is ours here: the card shows no lean. */
+  isBounded: boolean;
+  /** Nothing was drawn: there is no seal to show. */
+  isOwn: boolean;
+  beside: Beside | null;
+}
+
+const toCastPart = (row: CastRow, { isBounded, isOwn, beside }: Standing): StoredPart => {
   if (row.moment === null || row.engineVersion === null) throw new AppError("notFound");
+  const isDrawn = isTopicId(row.topic) && manifest[row.topic].isDraw && !isOwn;
   const data: CastData = {
     castId: row.id,
     topic: row.topic,
@@ -63,11 +72,11 @@ const toCastPart = (row: CastRow, isBounded: boolean, beside: Beside | null): St
     cast: row.cast,
     engineVersion: row.engineVersion,
     moment: new Date(row.moment).toISOString(),
-    commitment: isTopicId(row.topic) && manifest[row.topic].isDraw ? row.commitment : null,
+    commitment: isDrawn ? row.commitment : null,
     question: isBounded ? "" : (row.question ?? ""),
     ...(beside && { beside }),
     ...(isBounded && { isBounded }),
-    ...(row.nonceBy && isTopicId(row.topic) && manifest[row.topic].isDraw && { nonceBy: row.nonceBy }),
+    ...(row.nonceBy && isDrawn && { nonceBy: row.nonceBy }),
   };
   return { type: "data-cast", data };
 };
@@ -103,13 +112,15 @@ export interface Laid {
   shown: HeardData | undefined;
   because: string | null;
   after: { row: CastRow; how: "beside" | "corrected" | "added" } | null;
+  /** The person brought what else is drawn. */
+  isOwn: boolean;
   /** What its picture hangs under. */
   beside: Beside | null;
 }
 
 /** The reading of a cast, with its picture first. */
-export const composeTell = ({ row, shown, because, after, beside }: Laid, manner: Manner, flow: FlowState): Composition => ({
-  parts: [...toShown(shown), toCastPart(row, isVerdictRisk(flow.risk?.kind), beside)],
+export const composeTell = ({ row, shown, because, after, isOwn, beside }: Laid, manner: Manner, flow: FlowState): Composition => ({
+  parts: [...toShown(shown), toCastPart(row, { isBounded: isVerdictRisk(flow.risk?.kind), isOwn, beside })],
   telling: {
     ...toTelling(row, manner, flow),
     because,

@@ -1,5 +1,6 @@
 import type { StreamEvent } from "../../../../shared/contract/stream.ts";
 import { manifest } from "../../../../topics/manifest.ts";
+import { getCastTopic } from "../../../../topics/registry.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { toLocalDay } from "../../../kernel/local-day.ts";
 import { craft } from "../crafts/works.ts";
@@ -41,14 +42,15 @@ const prepareDraw = async (context: SendContext, request: SendRequest, { sitting
   const after = plan.after && { row: await getDrawnCast(db, personId, plan.after.castId), how: plan.after.how };
   const beside = after?.how === "beside" && after.row.topic === topic ? await toBeside(after.row, request.question, locale) : null;
   const made = await makeDraw(kernel, db, { personId, groupId, castId, nonce, topic, input, earlier, question, moment, locale }, signal);
+  const isOwn = (await getCastTopic(topic)).bringsDraw(made.input);
   return async (tx) => {
     const row = await openDraw(tx, made);
     if (sittingId) await closeSitting(tx, personId, sittingId, row.id);
     const { commitment } = row;
     return {
-      composition: composeTell({ row, shown: plan.shown, because: plan.because, after, beside }, manner, plan.flow),
+      composition: composeTell({ row, shown: plan.shown, because: plan.because, after, isOwn, beside }, manner, plan.flow),
       flow: { ...plan.flow, castId: row.id, turn: 0 },
-      sealed: castId || !manifest[topic].isDraw ? [] : [{ type: "data-commitment", data: { castId: row.id, commitment } }],
+      sealed: castId || !manifest[topic].isDraw || isOwn ? [] : [{ type: "data-commitment", data: { castId: row.id, commitment } }],
       summary: made.summary,
     };
   };
@@ -81,8 +83,11 @@ export const prepare = async (context: SendContext, request: SendRequest, task: 
   if (plan.kind === "ask") return standing(await composeAsk(plan, locale, said));
   // The flow after this answer counts it already; the reader is told of those before.
   if (plan.kind === "answer") return standing(composeAnswer(await getCast(plan.castId), manner, plan.flow, { ...plan, turn: plan.flow.turn - 1 }));
-  if (plan.kind === "retell")
-    return standing(composeTell({ row: await getCast(plan.castId), shown: plan.shown, because: null, after: null, beside: plan.beside }, manner, plan.flow));
+  if (plan.kind === "retell") {
+    const row = await getCast(plan.castId);
+    const isOwn = (await getCastTopic(row.topic)).bringsDraw(row.input);
+    return standing(composeTell({ row, shown: plan.shown, because: null, after: null, isOwn, beside: plan.beside }, manner, plan.flow));
+  }
   if (plan.kind === "tell") return prepareDraw(context, request, task, plan, manner);
   const { isFresh, isAsked, flow } = plan;
   const test = await getTest(plan.test, plan.version);
