@@ -46,7 +46,7 @@ export const Thread = () => {
   const isWindowed = order.length > windowedAbove;
   return (
     <>
-      <div ref={content} className={isPaned ? "thread is-paned" : "thread"} role="log" aria-live="off" aria-label={words.thread}>
+      <div ref={content} className="thread" role="log" aria-live="off" aria-label={words.thread}>
         {olderCursor === null ? null : <Older onReach={loadOlder} />}
         {sittings.map((sitting) => (
           <div key={sitting.key} className={sitting.hasCast ? "sitting has-cast" : "sitting"}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../../../../../shared/i18n/locale.ts";
-import { Plate } from "../../../../../ui/plate/plate.tsx";
 import { BirthRows, type BirthRowsProps } from "../../birth/BirthRows.tsx";
 import { BirthWheels } from "../../birth/BirthWheels.tsx";
 import type { Column } from "../../birth/birth-draft.ts";
 import { CalendarSwitch } from "../../birth/CalendarSwitch.tsx";
+import { Instrument } from "../Instrument.tsx";
 import type { OpenBirth } from "./use-births.ts";
 import "../../birth/birth.css";
 import "./birth-plate.css";
@@ -25,15 +25,13 @@ interface BirthPlateProps extends Pick<BirthRowsProps, "leaves"> {
 
 /** The plate of a cast that is still to come: its figure fills over the wheels that set it. */
 export const BirthPlate = ({ title, birth: { isWhole, ...birth }, leaves = [], locale, figure, toHead, more, note }: BirthPlateProps) => (
-  <div className="instrument">
-    <Plate title={title} action={<CalendarSwitch draft={birth.draft} onChange={birth.onChange} />}>
-      {figure}
-      <BirthWheels {...birth} locale={locale} hasTime={!leaves.includes("time")} {...(toHead && { toHead })} />
-      <BirthRows {...birth} leaves={leaves} locale={locale} />
-      {more}
-      <p className="birth-note" role="status">
-        {note}
-      </p>
-    </Plate>
-  </div>
+  <Instrument title={title} aside={<CalendarSwitch draft={birth.draft} onChange={birth.onChange} />}>
+    {figure}
+    <BirthWheels {...birth} locale={locale} hasTime={!leaves.includes("time")} {...(toHead && { toHead })} />
+    <BirthRows {...birth} leaves={leaves} locale={locale} />
+    {more}
+    <p className="birth-note" role="status">
+      {note}
+    </p>
+  </Instrument>
 );
