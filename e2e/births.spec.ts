@@ -52,6 +52,10 @@ describe("a birth", () => {
     await wheel(zh.month).fill("5");
     await wheel(zh.day).fill("2");
     await wheel(zh.day).press("ArrowDown");
+    // By the Chinese calendar it is the same day, and by the other one again.
+    await page.getByText(zh.lunar, { exact: true }).click();
+    await page.locator(".birth-wheels", { hasText: "初七" }).waitFor();
+    await page.getByText(zh.solar, { exact: true }).click();
     await page.locator(".birth-rows").getByText(zh.modes.clock, { exact: true }).click();
     await wheel(zh.hour).fill("13");
     await wheel(zh.minute).fill("45");

@@ -6,6 +6,7 @@ import { purposeNames as purposesEn } from "../../../../../topics/auspicious/tel
 import { purposeNames as purposesZh } from "../../../../../topics/auspicious/telling/zh/purposes.ts";
 import { type Purpose, purposes } from "../../../../../topics/kit/almanac/data/purposes.ts";
 import { RadioRow } from "../../../../../ui/form/radios.tsx";
+import { DateFields } from "../../birth/DateFields.tsx";
 import type { DeviceProps } from "../devices.ts";
 import { Instrument } from "../Instrument.tsx";
 import { useInstrument } from "../use-instrument.ts";
@@ -131,15 +132,14 @@ const MonthSheet = ({ locale, onChoose }: DeviceProps) => {
           <div className="ins-row sheet-people">
             <span className="ins-name">{say.people}</span>
             {slots.map(({ person, place }) => (
-              <input
+              <DateFields
                 key={place}
-                className="ins-input is-date"
-                type="date"
+                label={say.birthOf(place + 1)}
+                locale={locale}
                 min="1900-01-01"
                 max={today}
-                aria-label={say.birthOf(place + 1)}
                 value={person.date ?? ""}
-                onChange={({ target }) => setPerson(place, target.value)}
+                onChange={(date) => setPerson(place, date)}
               />
             ))}
           </div>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { cardWords } from "../../../../../topics/fengshui/card/words.ts";
 import type { FengshuiCast } from "../../../../../topics/fengshui/engine.ts";
 import { RadioRow } from "../../../../../ui/form/radios.tsx";
+import { DateFields } from "../../birth/DateFields.tsx";
 import type { DeviceProps } from "../devices.ts";
 import { Instrument } from "../Instrument.tsx";
 import { useInstrument } from "../use-instrument.ts";
@@ -131,14 +132,13 @@ const HouseDial = ({ locale, onChoose }: DeviceProps) => {
           </div>
           <div className="ins-row house-you">
             <span className="ins-name">{say.you}</span>
-            <input
-              className="ins-input is-date"
-              type="date"
+            <DateFields
+              label={say.birth}
+              locale={locale}
               min="1900-01-01"
               max={new Date().toISOString().slice(0, 10)}
-              aria-label={say.birth}
               value={resident.date ?? ""}
-              onChange={(event) => putResident({ date: event.target.value || undefined } as Resident)}
+              onChange={(date) => putResident({ date: date || undefined } as Resident)}
             />
             <RadioRow
               look="seg"
