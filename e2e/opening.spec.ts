@@ -55,23 +55,26 @@ describe("the first screen of a topic is its instrument", () => {
   test.each([
     ["zh", "1990517", ["1990", "5", "17"]],
     ["en", "1751990", ["17", "5", "1990"]],
-  ] as const)("in %s a resident’s birth is typed in one go, in the order one writes a date, and waits in its fields after a reload", async (locale, typed, fields) => {
-    const person = await house.visit({ device: "phone", locale });
-    const { page } = person;
-    await openTopic(person, "fengshui");
-    const inputs = page.locator(".date-fields input");
-    await inputs.first().focus();
-    await page.keyboard.type(typed);
-    const readFields = () => inputs.evaluateAll((all) => all.map((one) => (one as unknown as { value: string }).value));
-    expect(await readFields()).toEqual(fields);
-    await page.reload();
-    await eventually(readFields).toEqual(fields);
-    await inputs.last().focus();
-    await page.keyboard.press("Backspace");
-    await page.keyboard.press("Tab");
-    await page.reload();
-    await eventually(readFields).toEqual(["", "", ""]);
-  });
+  ] as const)(
+    "in %s a resident’s birth is typed in one go, in the order one writes a date, and waits in its fields after a reload",
+    async (locale, typed, fields) => {
+      const person = await house.visit({ device: "phone", locale });
+      const { page } = person;
+      await openTopic(person, "fengshui");
+      const inputs = page.locator(".date-fields input");
+      await inputs.first().focus();
+      await page.keyboard.type(typed);
+      const readFields = () => inputs.evaluateAll((all) => all.map((one) => (one as unknown as { value: string }).value));
+      expect(await readFields()).toEqual(fields);
+      await page.reload();
+      await eventually(readFields).toEqual(fields);
+      await inputs.last().focus();
+      await page.keyboard.press("Backspace");
+      await page.keyboard.press("Tab");
+      await page.reload();
+      await eventually(readFields).toEqual(["", "", ""]);
+    },
+  );
 
   test("days that won’t do are struck on the month’s sheet as soon as one says what for", async () => {
     const person = await house.visit({ locale: "en" });

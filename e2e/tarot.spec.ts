@@ -48,30 +48,33 @@ describe("three cards", () => {
     expect(casts.map(({ data }) => data.question)).toEqual([question, "我和妹妹能和好吗？", "他还会联系我吗？"]);
   });
 
-  test.each(["phone", "desktop"] as const)("on a %s, one more card hangs on a thread under the card it answers; the spread lies as it was, small", async (device) => {
-    const person = await house.visit({ device, isCalm: true });
-    const { page } = person;
-    await openTopic(person, "tarot");
-    await ask(person, question);
-    await ask(person, "卡住的那张，再抽一张看看");
-    const plate = page.locator(".sitting").last().locator(".plate");
-    await eventually(() => plate.locator(".tc-before li").count()).toBe(3);
-    expect(await plate.locator(".tc-slot").count()).toBe(1);
-    expect(await plate.locator(".tc-before li:not(.is-faded)").count()).toBe(1);
-    expect(await readText(plate.locator(".plate-cap"))).toContain("卡在哪里");
-    const { thread, answered, hung } = await page.evaluate<Record<"thread" | "answered" | "hung", { top: number; bottom: number; middle: number }>>(`(() => {
+  test.each(["phone", "desktop"] as const)(
+    "on a %s, one more card hangs on a thread under the card it answers; the spread lies as it was, small",
+    async (device) => {
+      const person = await house.visit({ device, isCalm: true });
+      const { page } = person;
+      await openTopic(person, "tarot");
+      await ask(person, question);
+      await ask(person, "卡住的那张，再抽一张看看");
+      const plate = page.locator(".sitting").last().locator(".plate");
+      await eventually(() => plate.locator(".tc-before li").count()).toBe(3);
+      expect(await plate.locator(".tc-slot").count()).toBe(1);
+      expect(await plate.locator(".tc-before li:not(.is-faded)").count()).toBe(1);
+      expect(await readText(plate.locator(".plate-cap"))).toContain("卡在哪里");
+      const { thread, answered, hung } = await page.evaluate<Record<"thread" | "answered" | "hung", { top: number; bottom: number; middle: number }>>(`(() => {
       const measure = (selector) => {
         const { top, bottom, left, width } = [...document.querySelectorAll(selector)].at(-1).getBoundingClientRect();
         return { top: Math.round(top), bottom: Math.round(bottom), middle: Math.round(left + width / 2) };
       };
       return { thread: measure(".tc-thread path"), answered: measure(".tc-before li:not(.is-faded) .tc-small"), hung: measure(".tc-hung .tc-slot") };
     })()`);
-    expect(Math.abs(thread.top - answered.bottom)).toBeLessThanOrEqual(1);
-    expect(Math.abs(thread.bottom - hung.top)).toBeLessThanOrEqual(1);
-    expect(Math.abs(thread.middle - hung.middle)).toBeLessThanOrEqual(1);
-    expect(Math.abs(answered.middle - hung.middle)).toBeLessThanOrEqual(1);
-    expect(await listUnseen(page)).toEqual([]);
-  });
+      expect(Math.abs(thread.top - answered.bottom)).toBeLessThanOrEqual(1);
+      expect(Math.abs(thread.bottom - hung.top)).toBeLessThanOrEqual(1);
+      expect(Math.abs(thread.middle - hung.middle)).toBeLessThanOrEqual(1);
+      expect(Math.abs(answered.middle - hung.middle)).toBeLessThanOrEqual(1);
+      expect(await listUnseen(page)).toEqual([]);
+    },
+  );
 
   test("a tapped card draws without a word being written", async () => {
     const person = await house.visit({ device: "phone", locale: "en" });

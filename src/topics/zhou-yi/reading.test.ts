@@ -184,26 +184,26 @@ describe("the answer comes in the first sentence", () => {
     zhouYi.tell(castOf(1, input), hearQuestion(text, locale), { tier: "plus", variant: 0 }).headline;
   it("lifts the deed out of the question", () => {
     expect(headline("我该不该换工作？", "zh")).toBe("可以换工作，只要找到识货的人，当面给他看。");
-    expect(headline("Should I go back to school?", "en")).toBe("Going back to school looks right.");
-    expect(headline("Should we sell our flat?", "en")).toBe("Selling your flat looks right.");
+    expect(headline("Should I go back to school?", "en")).toBe("Yes, if you find the one person who knows its worth.");
+    expect(headline("Should we sell our flat?", "en")).toBe("Yes, if you find the one person who knows its worth.");
   });
   it("turns its words round where a yes would be unwelcome", () => {
     expect(headline("我会被裁员吗？", "zh")).toBe("看着你不大会被裁员，只要找到识货的人，当面给他看。");
-    expect(headline("Will I be fired?", "en")).toBe("It doesn’t look as if you’ll be fired.");
+    expect(headline("Will I be fired?", "en")).toBe("Not likely, if you find the one person who knows its worth.");
   });
   it("names the way it favours", () => {
     expect(headline("留在上海还是去深圳？", "zh")).toBe("与其留在上海，不如去深圳，只要找到识货的人，当面给他看。");
-    expect(headline("Stay in London or move to Leeds?", "en")).toBe("Move to Leeds rather than stay in London.");
+    expect(headline("Stay in London or move to Leeds?", "en")).toBe("“Move to Leeds”: find the one person who knows its worth.");
   });
   it("says so where the favourable text is one of turning back", () => {
     const back = { method: "manual", lines: [9, 8, 8, 8, 8, 8] };
     expect(headline("这套房要不要买？", "zh", back)).toBe("顺是顺的，顺在收，不在冲：趁没走远，马上掉头。");
-    expect(headline("Should we buy this flat?", "en", back)).toBe("What goes well here is holding back.");
+    expect(headline("Should we buy this flat?", "en", back)).toMatch(/^Hold back: /);
     expect(headline("留在上海还是去深圳？", "zh", back)).toBe("与其去深圳，不如留在上海，只要趁没走远，马上掉头。");
   });
   it("names months for when", () => {
     expect(headline("这件事什么时候能定？", "zh")).toContain("酉月（9月上旬到10月初）");
-    expect(headline("When will it be settled?", "en")).toContain("early September to early October");
+    expect(headline("When will it be settled?", "en")).toMatch(/^Early September to early October/);
   });
   it("reaches what a how wants to reach", () => {
     expect(headline("How do I get my team to trust me again?", "en")).toBe("What to do is this: find the one person who knows its worth.");
@@ -211,17 +211,17 @@ describe("the answer comes in the first sentence", () => {
   });
   it("leaves the body to the doctor and the verdict to the court", () => {
     expect(headline("Should I have the operation?", "en")).toMatch(/doctor/);
-    expect(headline("Will we win the court case?", "en")).toMatch(/^No cast can give the verdict/);
+    expect(headline("Will we win the court case?", "en")).toMatch(/^No cast can tell; /);
     expect(headline("该戒酒吗？", "zh")).toMatch(/大夫/);
     expect(headline("官司能赢吗？", "zh")).toMatch(/^输赢卦上断不了/);
   });
   it("takes a question whether it is too late for what it is", () => {
-    expect(headline("Is it too late to learn the cello?", "en")).toBe("It isn’t too late.");
+    expect(headline("Is it too late to learn the cello?", "en")).toBe("It isn’t too late: find the one person who knows its worth.");
     expect(headline("六十岁学大提琴晚不晚？", "zh")).toBe("不算晚，只要找到识货的人，当面给他看。");
   });
   it("accuses nobody", () => {
     const against = { method: "manual", lines: [8, 7, 7, 8, 8, 6] };
-    expect(headline("Is my husband seeing someone else?", "en", against)).toMatch(/no proof/);
+    expect(headline("Is my husband seeing someone else?", "en", against)).toMatch(/^No proof of it: /);
     expect(headline("我老公是不是外面有人了？", "zh", against)).toMatch(/算不得凭据/);
   });
 });
@@ -251,23 +251,33 @@ describe("a tie of family or friends", () => {
   });
 });
 
+it.each(["zh", "en"] as const)("a counsel the headline has no room for opens the first paragraph (%s)", (locale) => {
+  const asked = { zh: "什么时候能找到工作？", en: "When will I find a job?" }[locale];
+  for (let seed = 0; seed < 60; seed += 1)
+    for (const tier of ["plus", "basic"] as const) {
+      const { headline, paragraphs } = zhouYi.tell(castOf(seed), hearQuestion(asked, locale), { tier, variant: 0 });
+      const opens = paragraphs[0]!.text.startsWith({ zh: "卦要你：", en: "What it asks of you: " }[locale]);
+      expect(opens || /；|; /.test(headline), headline).toBe(true);
+    }
+});
+
 describe("a further question", () => {
   const cast = castOf(1, { method: "manual", lines: [8, 7, 9, 8, 7, 8] });
   const answer = (first: string, asked: string, locale: Locale): string =>
     zhouYi.answer(cast, hearQuestion(first, locale), { tier: "plus", variant: 0, asked: hearQuestion(asked, locale), turn: 0 }).headline;
   it("that names a person is still answered by its own kind", () => {
-    expect(answer("Should I lend my cousin the money?", "Will he pay it back?", "en")).toBe("It looks as if he’ll pay it back.");
-    expect(answer("Will my mother forgive me?", "How do I raise it with her?", "en")).toBe("Go about it like this: ask exact questions.");
-    expect(answer("Should I quit?", "What does my boss think?", "en")).toBe("Your boss feels held in check by you.");
+    expect(answer("Should I lend my cousin the money?", "Will he pay it back?", "en")).toBe("It looks so, if you find the one person who knows its worth.");
+    expect(answer("Will my mother forgive me?", "How do I raise it with her?", "en")).toBe("Ask exact questions, and leave the guessing alone.");
+    expect(answer("Should I quit?", "What does my boss think?", "en")).toBe("Your boss feels held in check, and keeps something back.");
     expect(answer("要不要借钱给表弟？", "他会还吗？", "zh")).toBe("看着他会还，只要找到识货的人，当面给他看。");
     expect(answer("我该不该辞职？", "领导会怎么想？", "zh")).toBe("领导觉得被你管着，话留了一半。");
   });
   it("that asks the first one again gets its answer again", () => {
-    expect(answer("Should I go back to school?", "So yes or no?", "en")).toBe("Going back to school looks right.");
+    expect(answer("Should I go back to school?", "So yes or no?", "en")).toBe("Yes, if you find the one person who knows its worth.");
     expect(answer("留在上海还是去深圳？", "到底选哪个？", "zh")).toMatch(/不如去深圳/);
   });
   it("from the chips on months is answered with months", () => {
-    expect(answer("Should I go back to school?", "Which month is the next window?", "en")).toContain("early September to early October");
+    expect(answer("Should I go back to school?", "Which month is the next window?", "en")).toMatch(/^Early September to early October/);
     expect(answer("我该不该辞职？", "最近的时机落在哪个月？", "zh")).toContain("酉月");
   });
 });

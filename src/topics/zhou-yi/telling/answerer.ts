@@ -3,6 +3,7 @@ import { isOtherDrawn, isOtherOpposite } from "./choice.ts";
 import type { FollowUp } from "./follow-up.ts";
 import type { Outline } from "./outline.ts";
 import type { Answer, Teller } from "./teller.ts";
+import type { Headline } from "./with-counsel.ts";
 
 type Named =
   | "changed"
@@ -24,7 +25,9 @@ type Named =
 /** What a language brings to the answering of follow-ups: a teller for each thing asked about. */
 export interface AnswerTellers extends Record<Named, Teller> {
   line(place: number): Teller;
-  toHeadline(outline: Outline, facts: readonly ZhouYiFact[]): string;
+  toHeadline(outline: Outline, facts: readonly ZhouYiFact[]): Headline;
+  /** The counsel that a headline had no room for, as a sentence before others. */
+  toLeft(counsel: string): string;
   /** Said first where the same yes or no is asked once more. */
   again: string;
 }
@@ -39,8 +42,11 @@ export const toAnswerer = (tell: AnswerTellers): Answerer => {
     (outline, facts, turn) => {
       const from = tell.judgment(outline, facts, turn).paragraphs.at(-1)!;
       const then = turn % 2 === 0 ? tell.how(outline, facts, turn).paragraphs.at(-1)! : tell.why(outline, facts, turn).paragraphs[0]!;
-      const headline = tell.toHeadline({ ...outline, variant: isAgain ? 0 : turn }, facts);
-      return { headline, paragraphs: isAgain ? [{ ...from, text: `${tell.again}${from.text}` }, then] : [from, then] };
+      const { text: headline, left } = tell.toHeadline({ ...outline, variant: isAgain ? 0 : turn }, facts);
+      // The first counsel was told with the reading.
+      const isTold = isAgain || turn % outline.cast.ruling.length === 0;
+      const opening = isAgain ? tell.again : left === null || isTold ? "" : tell.toLeft(left);
+      return { headline, paragraphs: [{ ...from, text: opening + from.text }, then] };
     };
   const openTellers: readonly Teller[] = [tell.image, tell.reversed, tell.why, tell.opposite, tell.judgment, tell.nuclear];
   const tellers: Record<Exclude<FollowUp["about"], "line">, Teller> = {

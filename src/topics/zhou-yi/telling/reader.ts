@@ -24,12 +24,13 @@ export const toReader = (say: Language): Reader<ZhouYiCast, ZhouYiFacts> => ({
   tell(request): Reading {
     const { cast, facts, question, tier, variant } = request;
     const outline = toOutline(request);
-    const headline = say.toHeadline(outline, facts);
+    const { text: headline, left } = say.toHeadline(outline, facts);
+    const opening = left === null ? "" : say.toLeft(left);
     const followUps = say.toFollowUps(outline, 0);
     const verses = say.listVerses(outline, facts);
     const close = say.toClose(outline);
     if (tier === "basic") {
-      const lead: Paragraph = { label: say.together, text: say.toShortLead(outline, facts), facts: ["hexagram.primary", "moving"], part: "lead" };
+      const lead: Paragraph = { label: say.together, text: opening + say.toShortLead(outline, facts), facts: ["hexagram.primary", "moving"], part: "lead" };
       const slots = [
         { paragraph: lead },
         { paragraph: say.toShortBody(outline), turn: 0 },
@@ -39,9 +40,10 @@ export const toReader = (say: Language): Reader<ZhouYiCast, ZhouYiFacts> => ({
       return { headline, paragraphs: fill(slots, say.enough.basic, say.count), followUps };
     }
     const road = say.findChanged(outline);
+    const whole = say.toLead(outline, facts);
     const isRoadFirst = cast.ruling[0]!.of === "changed";
     const slots = [
-      { paragraph: { label: say.together, ...say.toLead(outline, facts), part: "lead" as const } },
+      { paragraph: { label: say.together, ...whole, text: opening + whole.text, part: "lead" as const } },
       { paragraph: say.findPicture(outline) },
       { paragraph: say.toBody(outline) },
       { paragraph: say.findWithin(outline), turn: 1 },

@@ -78,7 +78,11 @@ const toLeadIn = (topic: CastTopic, { because, after, cast, locale, said, whose:
   const { how, cast: before, fact } = after;
   if (how !== "beside") return [...why, ...whose, tellChanges(topic, { before, now: cast, how }, locale, said)];
   // Its name, without how it lies.
-  const [asked] = topic.chips(before, locale).find(({ id }) => id === fact)?.value.split(/·|, /) ?? [];
+  const [asked] =
+    topic
+      .chips(before, locale)
+      .find(({ id }) => id === fact)
+      ?.value.split(/·|, /) ?? [];
   return [...why, ...whose, layBeside(topic, { cast: before, asked }, cast, locale, said)];
 };
 

@@ -1,14 +1,15 @@
+import { toCapital } from "../../../../shared/capital.ts";
 import { toElement } from "../../../kit/hexagrams/branches.ts";
 import { type Relation, toRelation } from "../../../kit/hexagrams/elements.ts";
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import type { Paragraph } from "../../../kit/reading.ts";
-import { isFittingHeadline } from "../../../kit/telling/headline.ts";
+import { fittingHeadline } from "../../../kit/telling/headline.ts";
 import type { Outline } from "../outline.ts";
 import { type Teller, toParagraph } from "../teller.ts";
 import { findAim } from "./asked.ts";
+import { toFitting } from "./fitting.ts";
 import { toPerson } from "./headline.ts";
-import { withColon } from "./join.ts";
 import { spiritNames } from "./names.ts";
 import { toNamed } from "./person.ts";
 import { spirits } from "./spirits.ts";
@@ -18,9 +19,9 @@ import { toLineCounsel, toTelling } from "./verse.ts";
 const stances: Record<Relation, readonly [string, string]> = {
   feedsMe: ["is better disposed to you than it looks", "are better disposed to you than it looks"],
   iFeed: ["takes what you give as a matter of course", "take what you give as the natural order of things"],
-  iHold: ["feels held in check by you, and keeps something back", "feel held in check by you, and keep something back"],
-  holdsMe: ["means to have the last word, and expects you to bend", "mean to have the last word, and expect you to bend"],
-  same: ["sees it much as you do, and is just as stubborn", "see it much as you do, and are just as stubborn"],
+  iHold: ["feels held in check, and keeps something back", "feel held in check, and keep something back"],
+  holdsMe: ["wants the last word, and expects you to bend", "want the last word, and expect you to bend"],
+  same: ["sees it as you do, and is just as stubborn", "see it as you do, and are just as stubborn"],
 };
 
 const toSeen = ({ cast, theme }: Outline, turn: number): Paragraph => {
@@ -52,8 +53,17 @@ export const tellPerson: Teller = (outline, _facts, turn) => {
     ReturnType<typeof toElement>,
   ];
   const { name, isPlural } = toNamed(question.text);
-  const stance = `${name} ${stances[toRelation(shi, ying)][isPlural ? 1 : 0]}; to be heard there, ${spirits[cast.najia[cast.ying - 1]!.spirit].approach}.`;
-  return { headline: question.kind === "who" ? `${toPerson(outline)}.` : stance, paragraphs: [toTemper(outline), toSeen(outline, turn)] };
+  const { approach } = spirits[cast.najia[cast.ying - 1]!.spirit];
+  const stance = `${name} ${stances[toRelation(shi, ying)][isPlural ? 1 : 0]}`;
+  const [whole, short] = toPerson(outline);
+  const headline = fittingHeadline(
+    "en",
+    question.kind === "who" ? [`${whole}.`, `${short}.`] : [`${stance}; to be heard there, ${approach}.`, `${stance}.`, `${stance.split(", and")[0]}.`],
+  );
+  const temper = toTemper(outline);
+  // What the headline had no room for.
+  const told = headline.includes(approach) || question.kind === "who" ? temper : { ...temper, text: `To be heard there, ${approach}. ${temper.text}` };
+  return { headline, paragraphs: [told, toSeen(outline, turn)] };
 };
 
 /** How to bring something to somebody. */
@@ -62,7 +72,9 @@ export const tellApproach: Teller = (outline, _facts, turn) => {
   const counsel = spirits[cast.najia[cast.ying - 1]!.spirit].approach;
   const aim = findAim(outline.question.text);
   return {
-    headline: aim && isFittingHeadline("en", `To ${aim}, ${counsel}.`) ? `To ${aim}, ${counsel}.` : withColon("Go about it like this", counsel),
+    headline: aim
+      ? fittingHeadline("en", [`To ${aim}, ${counsel}.`, `Go about it like this: ${counsel}.`, `${toCapital(counsel)}.`])
+      : toFitting("Go about it like this", counsel),
     paragraphs: [toTemper(outline), toSeen(outline, turn)],
   };
 };

@@ -1,9 +1,11 @@
 import { toEnglishPlace } from "../../../kit/hexagrams/place-names.ts";
 import { getEnglishTelling } from "../../../kit/hexagrams/tellings.ts";
 import type { Paragraph } from "../../../kit/reading.ts";
+import { fittingHeadline } from "../../../kit/telling/headline.ts";
 import type { Outline } from "../outline.ts";
 import { type Teller, toParagraph } from "../teller.ts";
 import { findUntoldLine } from "../untold.ts";
+import { toFitting } from "./fitting.ts";
 import { toCounsel } from "./headline.ts";
 import { toTelling } from "./verse.ts";
 
@@ -30,15 +32,18 @@ export const tellWaiting: Teller = (outline) => {
   const { counsel } = getEnglishTelling(cast.primary.number);
   const headline =
     lean > 0
-      ? `You can leave it, but a fair wind goes by unused: ${toCounsel({ cast, variant: 0 })}.`
+      ? toFitting("You can leave it, but a fair wind goes by unused", toCounsel({ cast, variant: 0 }), "You can, at a cost")
       : lean < 0
-        ? `Leaving it is just what this cast has in mind: ${counsel}.`
-        : `You can afford to leave it, though not with idle hands: ${counsel}.`;
+        ? toFitting("Leaving it is just what this cast has in mind", counsel, "Leave it")
+        : toFitting("You can afford to leave it, though not with idle hands", counsel, "You can, for now");
   return { headline, paragraphs: [toStaying(outline), toTooLong(outline)] };
 };
 
 /** Asked where it leads, of a cast in which nothing moves. */
 export const tellUnmoved: Teller = (outline) => ({
-  headline: `Nothing moves in this cast, so it ends much as it stands, like ${getEnglishTelling(outline.cast.primary.number).essence}.`,
+  headline: fittingHeadline("en", [
+    `It ends much as it stands, like ${getEnglishTelling(outline.cast.primary.number).essence}.`,
+    "Nothing moves in this cast, so it ends much as it stands.",
+  ]),
   paragraphs: [toStaying(outline), toTooLong(outline)],
 });

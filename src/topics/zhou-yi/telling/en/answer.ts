@@ -13,7 +13,8 @@ import { findUntoldLine, listOthers, toOtherTheme } from "../untold.ts";
 import { tellApproach, tellPerson } from "./answer-people.ts";
 import { tellNuclear, tellOpposite, tellReversed } from "./answer-sides.ts";
 import { tellUnmoved, tellWaiting } from "./answer-waiting.ts";
-import { toHeadline, toWhen } from "./headline.ts";
+import { toFitting } from "./fitting.ts";
+import { toHeadline, toLeft, toWhen } from "./headline.ts";
 import { relativeMeanings, relativeNames, themeLabels, themePhrases, toBranchName, toBranchSound } from "./names.ts";
 import { toPassage } from "./passage.ts";
 import { toImageQuote, toLineCounsel, toName, toQuote, toTelling } from "./verse.ts";
@@ -37,7 +38,7 @@ const tellLine =
       ? `Turned over, it lands on the same place in ${toName(changed)}. ${toTelling(changed, place)}`
       : `It lies still for now. Were it to move, ${toName(primary)} would become ${toName(turned)}, ${getEnglishTelling(turned.number).essence}; when things begin to look like that, come back to this line. What would count then: ${getEnglishTelling(turned.number).counsel}.`;
     return {
-      headline: `${toCapital(name)} asks this of you: ${toLineCounsel(primary, place)}.`,
+      headline: toFitting(`${toCapital(name)} asks this of you`, toLineCounsel(primary, place), toCapital(name)),
       paragraphs: [
         toVerse(toCapital(name), `${toQuote(primary, place)}\n\n${isTold ? seat : `${toTelling(primary, place)} ${seat}`}`, facts),
         toParagraph("Afterwards", after, facts),
@@ -59,7 +60,12 @@ const tellChanged: Teller = ({ cast, theme }, _facts, turn) => {
   const isJudgmentTold = cast.ruling.some((text) => text.of === "changed" && text.place === "judgment");
   const field = toOtherTheme(theme, turn);
   return {
-    headline: `It leads to ${telling.name}, ${telling.essence}; once you’re there, ${telling.counsel}.`,
+    headline: fittingHeadline("en", [
+      `It leads to ${telling.name}, ${telling.essence}; once you’re there, ${telling.counsel}.`,
+      `It leads to ${telling.name}: ${telling.counsel}.`,
+      `It leads to ${telling.name}, ${telling.essence}.`,
+      `It leads to ${telling.name}.`,
+    ]),
     paragraphs: [
       toVerse(telling.name, `${isJudgmentTold ? toImageQuote(changed) : toQuote(changed, "judgment")}\n\n${thenLeads[field]} ${telling[field]}`, [fact]),
       toParagraph("Get ready", `You can start on it now: ${telling.act} You’ll know you’ve arrived by this: ${telling.watch}`, [fact]),
@@ -71,7 +77,7 @@ const tellImage: Teller = ({ cast }) => {
   const place = findUntoldLine(cast, [5, 2]);
   const telling = getEnglishTelling(cast.primary.number);
   return {
-    headline: `Picture ${telling.essence}: ${telling.counsel}.`,
+    headline: fittingHeadline("en", [`Picture ${telling.essence}: ${telling.counsel}.`, `Picture ${telling.essence}.`]),
     paragraphs: [
       toVerse(
         "The image",
@@ -91,7 +97,7 @@ const tellJudgment: Teller = ({ cast }, _facts, turn) => {
   const telling = getEnglishTelling(cast.primary.number);
   const place = findUntoldLine(cast, turn % 2 === 0 ? [2, 5] : [4, 3]);
   return {
-    headline: `The judgment says, in short: ${telling.counsel}.`,
+    headline: toFitting("The judgment says, in short", telling.counsel),
     paragraphs: [
       toVerse(
         "The judgment",
@@ -134,7 +140,7 @@ const tellHow: Teller = ({ cast, theme }, _facts, turn) => {
   const place = findUntoldLine(cast, turn % 2 === 0 ? [2, 5] : [3, 4]);
   const field = toOtherTheme(theme, turn);
   return {
-    headline: `Begin like this: ${primary.counsel}.`,
+    headline: toFitting("Begin like this", primary.counsel),
     paragraphs: [
       toParagraph(
         "Begin",
@@ -182,7 +188,7 @@ const tellTheme: Teller = (outline) => {
   const other = cast.changed ?? cast.nuclear;
   const later = getEnglishTelling(other.number);
   return {
-    headline: `${toCapital(themePhrases[theme])}, too, it comes to this: ${primary.counsel}.`,
+    headline: toFitting(`${toCapital(themePhrases[theme])}, too, it comes to this`, primary.counsel, toCapital(themePhrases[theme])),
     paragraphs: [
       toParagraph(themeLabels[theme], toPassage(outline, cast.primary.number, theme), ["hexagram.primary"]),
       toParagraph(
@@ -201,7 +207,7 @@ const tellThemeAgain: Teller = (outline) => {
   const telling = getEnglishTelling(near.hexagram.number);
   const further = getEnglishTelling(far.hexagram.number);
   return {
-    headline: `${toCapital(themePhrases[theme])}, it comes to this: ${telling.counsel}.`,
+    headline: toFitting(`${toCapital(themePhrases[theme])}, it comes to this`, telling.counsel, toCapital(themePhrases[theme])),
     paragraphs: [
       toParagraph(telling.name, `${telling.name} stands beside the hexagram you drew and has this to say. ${toPassage(outline, near.hexagram.number, theme)}`, [
         near.fact,
@@ -229,5 +235,6 @@ export const toAnswer = toAnswerer({
   theme: tellTheme,
   themeAgain: tellThemeAgain,
   toHeadline,
+  toLeft,
   again: "The cast leans as it did. ",
 });

@@ -2,7 +2,7 @@ import { toAnswer } from "./answer.ts";
 import { toDissent } from "./dissent.ts";
 import { factWords } from "./fact-words.ts";
 import { toFollowUps } from "./follow-ups.ts";
-import { toHeadline } from "./headline.ts";
+import { toHeadline, toLeft } from "./headline.ts";
 import { toLead, toShortLead } from "./lead.ts";
 import {
   findCentral,
@@ -29,6 +29,7 @@ export const english = {
   words: factWords,
   toFollowUps,
   toHeadline,
+  toLeft,
   toLead,
   toShortLead,
   findCentral,

@@ -4,11 +4,11 @@ import type { Spirit } from "../../../kit/hexagrams/relatives.ts";
 export const spirits: Record<Spirit, { temper: string; approach: string }> = {
   青龙: {
     temper: "It’s a pleasant temper, fond of a kind word, and it won’t nod until the thing looks handsome.",
-    approach: "bring the warm part first, and the terms in the second half",
+    approach: "bring the warm part first, and the terms after it",
   },
   朱雀: {
     temper: "It’s a quick-tongued temper: the words get there before the feeling, and the hard ones may be forgotten by supper.",
-    approach: "take the first answer lightly, and ask for what matters in writing",
+    approach: "take the first answer lightly, and get the rest in writing",
   },
   勾陈: {
     temper: "It’s a slow temper that goes by the old rules: it keeps what it has promised, and what it hasn’t can’t be hurried.",

@@ -2,6 +2,7 @@ import { toElement } from "../../../kit/hexagrams/branches.ts";
 import { type Relation, toRelation } from "../../../kit/hexagrams/elements.ts";
 import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
 import type { Paragraph } from "../../../kit/reading.ts";
+import { fittingHeadline } from "../../../kit/telling/headline.ts";
 import type { Outline } from "../outline.ts";
 import { type Teller, toParagraph } from "../teller.ts";
 import { findAim } from "./asked.ts";
@@ -39,8 +40,13 @@ const toTemper = ({ cast }: Outline): Paragraph => {
 export const tellPerson: Teller = (outline, _facts, turn) => {
   const { cast, question } = outline;
   const toElementAt = (place: number) => toElement(cast.najia[place - 1]!.branch);
-  const stance = `${toNamed(question.text)}${stances[toRelation(toElementAt(cast.shi), toElementAt(cast.ying))]}；想让那头听得进，${spirits[cast.najia[cast.ying - 1]!.spirit].approach}。`;
-  return { headline: question.kind === "who" ? `${toPerson(outline)}。` : stance, paragraphs: [toTemper(outline), toSeen(outline, turn)] };
+  const { approach } = spirits[cast.najia[cast.ying - 1]!.spirit];
+  const stance = `${toNamed(question.text)}${stances[toRelation(toElementAt(cast.shi), toElementAt(cast.ying))]}`;
+  const headline = question.kind === "who" ? `${toPerson(outline)}。` : fittingHeadline("zh", [`${stance}；想让那头听得进，${approach}。`, `${stance}。`]);
+  const temper = toTemper(outline);
+  // What the headline had no room for.
+  const told = headline.includes(approach) || question.kind === "who" ? temper : { ...temper, text: `想让那头听得进，${approach}。${temper.text}` };
+  return { headline, paragraphs: [told, toSeen(outline, turn)] };
 };
 
 /** How to bring something to somebody. */
@@ -48,5 +54,6 @@ export const tellApproach: Teller = (outline, _facts, turn) => {
   const { cast } = outline;
   const counsel = spirits[cast.najia[cast.ying - 1]!.spirit].approach;
   const aim = findAim(outline.question.text);
-  return { headline: aim ? `要${aim}：${counsel}。` : `这么开口：${counsel}。`, paragraphs: [toTemper(outline), toSeen(outline, turn)] };
+  const plain = `这么开口：${counsel}。`;
+  return { headline: aim ? fittingHeadline("zh", [`要${aim}：${counsel}。`, plain]) : plain, paragraphs: [toTemper(outline), toSeen(outline, turn)] };
 };

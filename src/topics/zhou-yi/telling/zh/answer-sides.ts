@@ -1,5 +1,6 @@
 import type { Theme } from "../../../kit/hearing/question.ts";
 import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
+import { fittingHeadline } from "../../../kit/telling/headline.ts";
 import { type Teller, toParagraph, toVerse } from "../teller.ts";
 import { toOtherTheme } from "../untold.ts";
 import { toQuote } from "./verse.ts";
@@ -27,8 +28,8 @@ export const tellOpposite = tellSide("opposite", (name, counsel) => `反过来�
 export const tellReversed: Teller = (outline, facts, turn) =>
   outline.cast.reversed.number === outline.cast.primary.number
     ? tellOpposite(outline, facts, turn)
-    : tellSide("reversed", (name, counsel) => `换到对面看，它是${name}，那头在意的是${counsel}。`, "同一卦掉个头，就是对面那人看见的样子。")(
-        outline,
-        facts,
-        turn,
-      );
+    : tellSide(
+        "reversed",
+        (name, counsel) => fittingHeadline("zh", [`换到对面看，它是${name}，那头在意的是${counsel}。`, `对面看是${name}，在意的是${counsel}。`]),
+        "同一卦掉个头，就是对面那人看见的样子。",
+      )(outline, facts, turn);

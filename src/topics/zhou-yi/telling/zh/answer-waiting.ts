@@ -1,5 +1,6 @@
 import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
 import type { Paragraph } from "../../../kit/reading.ts";
+import { fittingHeadline } from "../../../kit/telling/headline.ts";
 import type { Outline } from "../outline.ts";
 import { type Teller, toParagraph } from "../teller.ts";
 import { findUntoldLine } from "../untold.ts";
@@ -26,7 +27,10 @@ export const tellWaiting: Teller = (outline) => {
   const { counsel } = getChineseTelling(cast.primary.number);
   const headline =
     lean > 0
-      ? `不动也行，只是白放过一阵顺风：${toCounsel({ cast, variant: 0 })}。`
+      ? fittingHeadline("zh", [
+          `不动也行，只是白放过一阵顺风：${toCounsel({ cast, variant: 0 })}。`,
+          `不动也行，白放过顺风：${toCounsel({ cast, variant: 0 })}。`,
+        ])
       : lean < 0
         ? `不动正合这一卦的意思：${counsel}。`
         : `放得起，但别空等：${counsel}。`;
@@ -35,6 +39,9 @@ export const tellWaiting: Teller = (outline) => {
 
 /** Asked where it leads, of a cast in which nothing moves. */
 export const tellUnmoved: Teller = (outline) => ({
-  headline: `六爻一根没动，到头来大致还是眼下这样，像${getChineseTelling(outline.cast.primary.number).essence}。`,
+  headline: fittingHeadline("zh", [
+    `六爻没动，到头还是眼下这样，像${getChineseTelling(outline.cast.primary.number).essence}。`,
+    "六爻一根没动，到头来大致还是眼下这样。",
+  ]),
   paragraphs: [toStaying(outline), toTooLong(outline)],
 });

@@ -4,6 +4,7 @@ import { toChinesePlace } from "../../../kit/hexagrams/place-names.ts";
 import { turnLine } from "../../../kit/hexagrams/relations.ts";
 import { getChineseTelling } from "../../../kit/hexagrams/tellings.ts";
 import { toChangedLines } from "../../../kit/hexagrams/throws.ts";
+import { fittingHeadline } from "../../../kit/telling/headline.ts";
 import type { ZhouYiCast } from "../../engine.ts";
 import { toAnswerer } from "../answerer.ts";
 import { getFact } from "../outline.ts";
@@ -12,7 +13,7 @@ import { findUntoldLine, listOthers, toOtherTheme } from "../untold.ts";
 import { tellApproach, tellPerson } from "./answer-people.ts";
 import { tellNuclear, tellOpposite, tellReversed } from "./answer-sides.ts";
 import { tellUnmoved, tellWaiting } from "./answer-waiting.ts";
-import { toHeadline, toWhen } from "./headline.ts";
+import { toHeadline, toLeft, toWhen } from "./headline.ts";
 import { relativeMeanings, themeNames, toBranchName } from "./names.ts";
 import { toPassage } from "./passage.ts";
 import { toImage, toLineCounsel, toQuote, toSmallImage, toTelling, toVerseName } from "./verse.ts";
@@ -52,7 +53,11 @@ const tellChanged: Teller = ({ cast, theme }, _facts, turn) => {
   const quote = isJudgmentTold ? `> ${toImage(changed)}` : toQuote(changed, "judgment");
   const field = toOtherTheme(theme, turn);
   return {
-    headline: `会走到${changed.name}，像${telling.essence}；到了那儿，${telling.counsel}。`,
+    headline: fittingHeadline("zh", [
+      `会走到${changed.name}，像${telling.essence}；到了那儿，${telling.counsel}。`,
+      `会走到${changed.name}；到了那儿，${telling.counsel}。`,
+      `会走到${changed.name}，像${telling.essence}。`,
+    ]),
     paragraphs: [
       toVerse(changed.name, `${quote}\n\n${thenLeads[field]}${telling[field]}`, [fact]),
       toParagraph("备着", `现在就能备一样：${telling.act}走没走到，看这个：${telling.watch}`, [fact]),
@@ -67,7 +72,10 @@ const tellImage: Teller = ({ cast }) => {
   const place = findUntoldLine(cast, [5, 2]);
   const { upper, lower } = cast.primary;
   return {
-    headline: `看成${getChineseTelling(cast.primary.number).essence}就懂了：${getChineseTelling(cast.primary.number).counsel}。`,
+    headline: fittingHeadline("zh", [
+      `看成${getChineseTelling(cast.primary.number).essence}就懂了：${getChineseTelling(cast.primary.number).counsel}。`,
+      `像${getChineseTelling(cast.primary.number).essence}：${getChineseTelling(cast.primary.number).counsel}。`,
+    ]),
     paragraphs: [
       toVerse(
         "大象",
@@ -138,7 +146,11 @@ const tellWhy: Teller = (outline, _facts, turn) => {
   const primary = getChineseTelling(cast.primary.number);
   const place = findUntoldLine(cast, turn % 2 === 0 ? [1] : [4, 3]);
   return {
-    headline: `因为面上是${primary.essence}，底下却是${nuclear.essence}。`,
+    headline: fittingHeadline("zh", [
+      `因为面上是${primary.essence}，底下却是${nuclear.essence}。`,
+      `面上是${primary.essence}，底下是${nuclear.essence}。`,
+      `因为底下是${nuclear.essence}。`,
+    ]),
     paragraphs: [
       toParagraph("里头", `底下那一层是互卦${cast.nuclear.name}，由中间四爻合成，它这样看：${toPassage(outline, cast.nuclear.number, theme)}`, [
         "hexagram.nuclear",
@@ -158,7 +170,10 @@ const tellTheme: Teller = (outline) => {
   const other = cast.changed ?? cast.nuclear;
   const later = getChineseTelling(other.number);
   return {
-    headline: `换到${themeNames[theme]}上，说到底也还是这一句：${primary.counsel}。`,
+    headline: fittingHeadline("zh", [
+      `换到${themeNames[theme]}上，说到底也还是这一句：${primary.counsel}。`,
+      `换到${themeNames[theme]}上，也是这句：${primary.counsel}。`,
+    ]),
     paragraphs: [
       toParagraph(themeNames[theme], toPassage(outline, cast.primary.number, theme), ["hexagram.primary"]),
       toParagraph(other.name, `${cast.changed ? "往后走是" : "里头藏着"}${other.name}，${later.essence}：${toPassage(outline, other.number, theme)}`, [
@@ -204,5 +219,6 @@ export const toAnswer = toAnswerer({
   theme: tellTheme,
   themeAgain: tellThemeAgain,
   toHeadline,
+  toLeft,
   again: "卦没变，话也没变。",
 });

@@ -1,6 +1,7 @@
 import type { Beyond } from "../../../kit/hearing/beyond.ts";
 import type { Polarity } from "../../../kit/hearing/polarity.ts";
 import type { Outline } from "../outline.ts";
+import { type Headline, withCounsel } from "../with-counsel.ts";
 import { asksOfHope, findDeed } from "./asked.ts";
 import { findEvent, findPower, toEventClaims, toPowerClaims } from "./claim.ts";
 import { withColon, withNow, withOnly, withPart } from "./join.ts";
@@ -12,7 +13,11 @@ interface Said {
   joins: readonly [Join, Join, Join, Join, Join];
 }
 
-const say = ({ claims, joins }: Said, lean: number, counsel: string): string => joins[lean + 2]!(claims[lean + 2]!, counsel);
+/** From the fullest to the shortest. */
+const toWays = ({ claims, joins }: Said, lean: number, counsel: string): string[] => {
+  const claim = claims[lean + 2]!;
+  return [joins[lean + 2]!(claim, counsel), withColon(claim, counsel)];
+};
 
 const onesOwn: Said["joins"] = [withColon, withColon, withNow, withOnly, withColon];
 const ofOthers: Said["joins"] = [withPart, withPart, withNow, withPart, withPart];
@@ -30,8 +35,8 @@ const answers: Record<Polarity, Said> = {
 
 /** Where a yes would be unwelcome, told so that nobody is accused or frightened. */
 const dreaded: Record<"event" | "fact", Said> = {
-  event: { claims: ["照现在这样有可能，换个走法就拦得住", "有点苗头，还拦得住", "还没定", "看着不大会", "看着不会"], joins: dreadedJoins },
-  fact: { claims: ["是有点不对劲，可卦指不出是哪一处", "疑心有点来由，但算不得凭据", "从这儿看不真切", "不大像", "看着不像"], joins: ofOthers },
+  event: { claims: ["照这样有可能，但拦得住", "有点苗头，还拦得住", "还没定", "看着不大会", "看着不会"], joins: dreadedJoins },
+  fact: { claims: ["有点不对劲，指不出是哪一处", "疑心有来由，但算不得凭据", "从这儿看不真切", "不大像", "看着不像"], joins: ofOthers },
 };
 
 const late: Said = { claims: ["照这个做法是晚了", "是有点晚，还赶得上", "晚不晚，看你接下来怎么做", "不算晚", "一点不晚"], joins: onesOwn };
@@ -43,28 +48,37 @@ const hope: Said = {
 };
 
 const beyondWords: Record<Beyond, string> = {
-  body: "这件事听大夫的，卦只说你怎么待它",
-  court: "输赢卦上断不了，它只说你怎么进场",
+  body: "这事听大夫的，你这边",
+  court: "输赢卦上断不了，你这边",
 };
 
-const toDeed = (deed: string, lean: number, counsel: string): string => {
-  if (lean === 2) return `可以${deed}：${counsel}。`;
-  if (lean === 1) return withOnly(`可以${deed}`, counsel);
-  if (lean === 0) return withNow(deed.length > 1 ? `${deed}这件事，现在还定不了` : "现在还定不了", counsel);
-  return lean === -1 ? `眼下不急着${deed}：${counsel}。` : `先别${deed}，这样走要付代价：${counsel}。`;
+const toDeedWays = (deed: string, lean: number, counsel: string): string[] => {
+  if (lean === 2) return [`可以${deed}：${counsel}。`];
+  if (lean === 1) return [withOnly(`可以${deed}`, counsel), withColon(`可以${deed}`, counsel)];
+  if (lean === 0) {
+    const claim = deed.length > 1 ? `${deed}还定不了` : "现在还定不了";
+    return [withNow(claim, counsel), withColon(claim, counsel)];
+  }
+  return lean === -1 ? [`眼下不急着${deed}：${counsel}。`] : [`先别${deed}，这样走要付代价：${counsel}。`, `先别${deed}：${counsel}。`];
+};
+
+/** The ways to answer, the words of what is asked first; the last is short by its form. */
+const listWays = ({ lean, polarity, isDreaded, isLate, isHolding, beyond, question }: Outline, counsel: string): string[] => {
+  if (beyond) return [withColon(beyondWords[beyond], counsel)];
+  if (isLate) return toWays(late, lean, counsel);
+  if (polarity === "should" && isHolding && lean > 0) return [`顺是顺的，顺在收，不在冲：${counsel}。`, `顺在收，不在冲：${counsel}。`];
+  const plain = toWays(isDreaded ? dreaded[polarity === "is" ? "fact" : "event"] : answers[polarity], lean, counsel);
+  const deed = polarity === "should" ? findDeed(question.text) : null;
+  if (deed) return [...toDeedWays(deed, lean, counsel), ...plain];
+  if (lean < 1 && polarity !== "should" && asksOfHope(question.text)) return toWays(hope, lean, counsel);
+  const event = polarity === "will" ? findEvent(question.text) : null;
+  if (event) return [...toWays({ claims: toEventClaims(event, isDreaded), joins: isDreaded ? dreadedJoins : willJoins }, lean, counsel), ...plain];
+  const power = polarity === "can" && !isDreaded ? findPower(question.text) : null;
+  return power ? [...toWays({ claims: toPowerClaims(power), joins: onesOwn }, lean, counsel), ...plain] : plain;
 };
 
 /** Answers a yes-or-no question in the words of what it asks. */
-export const toYesNo = ({ lean, polarity, isDreaded, isLate, isHolding, beyond, question }: Outline, counsel: string): string => {
-  if (beyond) return withColon(beyondWords[beyond], counsel);
-  if (isLate) return say(late, lean, counsel);
-  if (polarity === "should" && isHolding && lean > 0) return `顺是顺的，顺在收，不在冲：${counsel}。`;
-  const deed = polarity === "should" ? findDeed(question.text) : null;
-  if (deed) return toDeed(deed, lean, counsel);
-  if (lean < 1 && polarity !== "should" && asksOfHope(question.text)) return say(hope, lean, counsel);
-  const event = polarity === "will" ? findEvent(question.text) : null;
-  if (event) return say({ claims: toEventClaims(event, isDreaded), joins: isDreaded ? dreadedJoins : willJoins }, lean, counsel);
-  const power = polarity === "can" && !isDreaded ? findPower(question.text) : null;
-  if (power) return say({ claims: toPowerClaims(power), joins: onesOwn }, lean, counsel);
-  return say(isDreaded ? dreaded[polarity === "is" ? "fact" : "event"] : answers[polarity], lean, counsel);
+export const toYesNo = (outline: Outline, counsel: string): Headline => {
+  const ways = listWays(outline, counsel);
+  return withCounsel("zh", counsel, ways, [ways.at(-1)!]);
 };
