@@ -1,3 +1,4 @@
+import { fittingHeadline } from "../../kit/telling/headline.ts";
 import type { Aspect } from "../aspect.ts";
 import { setNames } from "../data/deities.ts";
 import { isConfirmed } from "../engine.ts";
@@ -15,17 +16,26 @@ const nameLot = ({ cast, lot }: View): string => `${setNames[cast.set].zh}第${c
 /** Where a yes would be the bad news, by the lean of the lot. */
 const dreadedWords: Record<number, string> = { 1: "看着不会", 0: "还没有定", [-1]: "要防着，还拦得住" };
 
+/** The lot's word up to each of its joints, the longest first. */
+const listHeads = (essence: string): string[] => [...essence.matchAll(/[，；：]/g)].map(({ index }) => `${essence.slice(0, index)}。`).reverse();
+
+/** The claim with as much of the lot's word as stands in two lines. */
+const withEssence = (claim: string, essence: string, bare = `${claim}。`): string =>
+  fittingHeadline("zh", [`${claim}：${essence}`, ...listHeads(essence).map((head) => `${claim}：${head}`), bare]);
+
 const toHeadline = ({ question, ways, lot, text, timing }: View): string => {
   if (question.kind === "when")
     return timing
-      ? `${timing.by === "month" ? `农历${monthNames[timing.month - 1]}` : elementNames[timing.element]![1]}前后见动静：${text.essence}`
-      : `这套签不给日子：${text.essence}`;
-  if (question.kind === "yesNo" && question.isDreaded) return `${dreadedWords[Math.sign(lot.lean)]}；签上说的是：${text.essence}`;
+      ? withEssence(`${timing.by === "month" ? `农历${monthNames[timing.month - 1]}` : elementNames[timing.element]![1]}前后见动静`, text.essence)
+      : withEssence("这套签不给日子", text.essence);
+  if (question.kind === "yesNo" && question.isDreaded) {
+    const claim = dreadedWords[Math.sign(lot.lean)]!;
+    return withEssence(`${claim}；签上说的是`, text.essence, `${claim}。`);
+  }
   if (!ways) return text.essence;
-  if (lot.lean > 0) return `偏“${ways.spoken}”：${text.essence}`;
-  return lot.lean < 0
-    ? `偏“${ways.other}”；要走“${ways.spoken}”，签上说的是：${text.essence}`
-    : `“${question.options?.[0]}”和“${question.options?.[1]}”差不多重：${text.essence}`;
+  if (lot.lean > 0) return withEssence(`偏“${ways.spoken}”`, text.essence);
+  if (lot.lean < 0) return withEssence(`偏“${ways.other}”；要走“${ways.spoken}”，签上说的是`, text.essence, `偏“${ways.other}”。`);
+  return withEssence(`“${question.options?.[0]}”和“${question.options?.[1]}”差不多重`, text.essence);
 };
 
 const leanWords: Record<number, string> = {

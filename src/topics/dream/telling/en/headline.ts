@@ -111,7 +111,7 @@ export const toAnswerEn = (view: DreamView, asked: Question, part: Part, turn: n
     };
   const { theme } = themes[turn % themes.length]!;
   return {
-    headline: `Look towards ${themesEn[theme].name}; “${name}” points there.`,
+    headline: fittingHeadline("en", [`Look towards ${themesEn[theme].name}; “${name}” points there.`, `Look towards ${themesEn[theme].name}.`]),
     text: themesEn[theme].days,
     facts: themes.slice(0, 4).some((one) => one.theme === theme) ? [`theme.${theme}`, ...facts] : facts,
   };
