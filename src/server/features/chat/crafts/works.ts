@@ -1,5 +1,6 @@
 import type { Heard, HearRequest } from "../../../../topics/kit/hearing/heard.ts";
 import { toCaller } from "../../../kernel/workers/port.ts";
+import type { toBeside } from "../drawing/beside.ts";
 import type { castTopic } from "../drawing/cast-topic.ts";
 import type { planNext } from "../flow/plan.ts";
 import type { previewCast } from "../previewing/preview-cast.ts";
@@ -17,6 +18,7 @@ export const chatWorks = {
   "chat.plan": async (request: Parameters<typeof planNext>[0]) => (await import("../flow/plan.ts")).planNext(request),
   "chat.preview": async (request: Parameters<typeof previewCast>[0]) => (await import("../previewing/preview-cast.ts")).previewCast(request),
   "chat.cast": async (request: Parameters<typeof castTopic>[0]) => (await import("../drawing/cast-topic.ts")).castTopic(request),
+  "chat.beside": async (request: Parameters<typeof toBeside>[0]) => (await import("../drawing/beside.ts")).toBeside(request),
   "chat.tell": async (request: Parameters<typeof tellCast>[0]) => (await import("../telling/tell-cast.ts")).tellCast(request),
   "chat.talk": async (request: Parameters<typeof talk>[0]) => (await import("../talking/talk.ts")).talk(request),
   "chat.ground": async (request: Parameters<typeof groundCast>[0]) => (await import("../telling/ground-cast.ts")).groundCast(request),

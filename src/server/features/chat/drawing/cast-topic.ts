@@ -24,6 +24,8 @@ export interface MadeCast {
   engineVersion: number;
   /** What the cast is called in a list. */
   summary: string;
+  /** The person brought what else is drawn: nothing was sealed. */
+  isOwn: boolean;
 }
 
 /** One cast with the chance of its seal. @throws AppError topicNotOpen */
@@ -33,5 +35,5 @@ export const castTopic = async ({ topic: id, earlier, seed, castId, nonce, momen
   const recalled = recall && earlier.length > 0 ? { [recall.field]: earlier.map(({ cast, date }) => recall.from(cast, date)) } : null;
   const input = recalled ? { ...(given.input as object), ...recalled } : given.input;
   const cast = topic.cast(input, { chance: chanceOf(hexToBytes(seed), castId, nonce), moment });
-  return { cast, input, engineVersion, summary: topic.summarise(cast, locale) };
+  return { cast, input, engineVersion, summary: topic.summarise(cast, locale), isOwn: topic.bringsDraw(input) };
 };

@@ -1,6 +1,5 @@
 import type { StreamEvent } from "../../../../shared/contract/stream.ts";
 import { manifest } from "../../../../topics/manifest.ts";
-import { getCastTopic } from "../../../../topics/registry.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { toLocalDay } from "../../../kernel/local-day.ts";
 import { craft } from "../crafts/works.ts";
@@ -12,7 +11,6 @@ import { getTest } from "../sitting/questions.ts";
 import { beginSitting } from "../sitting/service.ts";
 import { closeSitting } from "../sitting/submit.ts";
 import type { FlowState } from "../tables.ts";
-import { toBeside } from "./beside.ts";
 import { type Composition, composeAnswer, composeAsk, composeCare, composeTell, type Manner } from "./compose.ts";
 import type { SendContext, SendRequest, Task } from "./task.ts";
 
@@ -40,9 +38,12 @@ const prepareDraw = async (context: SendContext, request: SendRequest, { sitting
   const moment = new Date(kernel.now()).toISOString();
   const { castId, nonce } = request;
   const after = plan.after && { row: await getDrawnCast(db, personId, plan.after.castId), how: plan.after.how };
-  const beside = after?.how === "beside" && after.row.topic === topic ? await toBeside(after.row, request.question, locale) : null;
+  const beside =
+    after?.how === "beside" && after.row.topic === topic
+      ? await craft(kernel, "chat.beside", { topic, cast: after.row.cast, text: request.question, locale }, { signal })
+      : null;
   const made = await makeDraw(kernel, db, { personId, groupId, castId, nonce, topic, input, earlier, question, moment, locale }, signal);
-  const isOwn = (await getCastTopic(topic)).bringsDraw(made.input);
+  const { isOwn } = made;
   return async (tx) => {
     const row = await openDraw(tx, made);
     if (sittingId) await closeSitting(tx, personId, sittingId, row.id);
@@ -85,8 +86,7 @@ export const prepare = async (context: SendContext, request: SendRequest, task: 
   if (plan.kind === "answer") return standing(composeAnswer(await getCast(plan.castId), manner, plan.flow, { ...plan, turn: plan.flow.turn - 1 }));
   if (plan.kind === "retell") {
     const row = await getCast(plan.castId);
-    const isOwn = (await getCastTopic(row.topic)).bringsDraw(row.input);
-    return standing(composeTell({ row, shown: plan.shown, because: null, after: null, isOwn, beside: plan.beside }, manner, plan.flow));
+    return standing(composeTell({ row, shown: plan.shown, because: null, after: null, isOwn: plan.isOwn, beside: plan.beside }, manner, plan.flow));
   }
   if (plan.kind === "tell") return prepareDraw(context, request, task, plan, manner);
   const { isFresh, isAsked, flow } = plan;

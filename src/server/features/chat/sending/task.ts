@@ -34,7 +34,7 @@ export type SendRequest = RequestOf<typeof sendMessage>;
 
 /** What is being answered: new words, an answer to tell once more, or one that broke off. */
 export interface Task {
-  plan: Plan | { kind: "retell"; castId: CastId; shown: HeardData | undefined; beside: Beside | null; flow: FlowState };
+  plan: Plan | { kind: "retell"; castId: CastId; shown: HeardData | undefined; isOwn: boolean; beside: Beside | null; flow: FlowState };
   /** The person's new message, if there is one. */
   words: { id: string; parentId: string | null; text: string; image: KeptImage | null } | null;
   /** The message the answer hangs under. */
@@ -102,6 +102,7 @@ const planAgain = async (db: Db, { kernel, person, locale, signal }: SendContext
   const today = toLocalDay(kernel.now(), person.timeZone);
   const { castId } = answer.flow;
   const isFollowUp = castId !== null && before?.castId === castId;
+  const shownCast = answer.parts.find((part) => part.type === "data-cast")?.data;
   const plan: Task["plan"] =
     castId === null || isFollowUp
       ? await craft(
@@ -114,7 +115,8 @@ const planAgain = async (db: Db, { kernel, person, locale, signal }: SendContext
           kind: "retell",
           castId,
           shown: answer.parts.find((part) => part.type === "data-heard")?.data,
-          beside: answer.parts.find((part) => part.type === "data-cast")?.data.beside ?? null,
+          isOwn: shownCast?.commitment === null,
+          beside: shownCast?.beside ?? null,
           flow: answer.flow,
         };
   const versions = (await listSiblings(db, person.id, request.msggroup, [asked.id])).filter(({ role }) => role === "assistant");

@@ -3,11 +3,17 @@ import type { Locale } from "../../../../shared/i18n/locale.ts";
 import { findPart, toPlace } from "../../../../topics/kit/hearing/part.ts";
 import { manifest } from "../../../../topics/manifest.ts";
 import { getCastTopic } from "../../../../topics/registry.ts";
-import type { CastRow } from "../queries.ts";
 import { findNamed } from "../talking/explain/names.ts";
 
+interface BesideRequest {
+  topic: string;
+  cast: unknown;
+  text: string;
+  locale: Locale;
+}
+
 /** The cast a further draw is laid beside, and which part of it the words ask more of: by number, by name, or as its craft says it. */
-export const toBeside = async ({ topic: id, cast }: Pick<CastRow, "topic" | "cast">, text: string, locale: Locale): Promise<Beside> => {
+export const toBeside = async ({ topic: id, cast, text, locale }: BesideRequest): Promise<Beside> => {
   const topic = await getCastTopic(id);
   const keys = manifest[topic.id].engine?.namedBy ?? [];
   const things = topic.chips(cast, locale).filter(({ key }) => keys.includes(key));
