@@ -58,7 +58,7 @@ export default defineConfig({
         },
       },
       { test: { name: "postgres", include: ["src/**/*.postgres.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { name: "build", include: ["src/**/*.build.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "build", include: ["{src,tools}/**/*.build.test.ts"], testTimeout: 60_000 } },
       {
         test: {
           name: "journeys",

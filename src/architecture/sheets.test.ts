@@ -21,8 +21,9 @@ describe("style sheets", () => {
     expect(sheets.length).toBeGreaterThan(50);
   });
 
-  test("none grows past three hundred lines", () => {
-    expect(sheets.map(({ file, text }) => ({ file, lines: text.split("\n").length })).filter(({ lines }) => lines > stopAtLines)).toEqual([]);
+  test("none that is written by hand grows past three hundred lines", () => {
+    const ownSheets = sheets.filter(({ text }) => !text.startsWith("/* Written by tools/"));
+    expect(ownSheets.map(({ file, text }) => ({ file, lines: text.split("\n").length })).filter(({ lines }) => lines > stopAtLines)).toEqual([]);
   });
 
   test("type is set in rem, so that it grows with what the reader asks of the browser", () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const faces = readFileSync(new URL("./latin.css", import.meta.url), "utf8").match(/@font-face \{[^}]*\}/g) ?? [];
+const faces = ["latin-han.css", "latin.css"].flatMap(
+  (file) => readFileSync(new URL(`./${file}`, import.meta.url), "utf8").match(/@font-face \{[^}]*\}/g) ?? [],
+);
 const covers = (face: string, code: number): boolean =>
   [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].some(
     ([, from = "", to = from]) => code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16),
@@ -15,9 +17,14 @@ test.each(["Inter", "Source Serif 4"])("%s gives English its own quotes, dashes 
   for (const face of named(name)) expect(shared.filter((code) => !covers(face, code))).toEqual([]);
 });
 test.each(["Inter han", "Source Serif 4 han"])("%s leaves Chinese its own, and keeps letters and digits", (name) => {
-  expect(named(name)).toHaveLength(1);
-  for (const face of named(name)) {
-    expect(shared.filter((code) => covers(face, code))).toEqual([]);
-    expect([..."Az09%()"].every((letter) => covers(face, letter.charCodeAt(0)))).toBe(true);
-  }
+  expect(named(name)).toHaveLength(2);
+  for (const face of named(name)) expect(shared.filter((code) => covers(face, code))).toEqual([]);
+});
+test.each(["Inter han", "Source Serif 4 han"])("%s has plain letters in its own small cut and accents in the whole file, no letter in both", (name) => {
+  const [cut = "", whole = ""] = named(name);
+  expect(cut).toMatch(/url\("\.\/latin-/);
+  expect([..."Az09%()÷áü −"].every((letter) => covers(cut, letter.charCodeAt(0)))).toBe(true);
+  expect([..."êßŒ"].every((letter) => covers(whole, letter.charCodeAt(0)))).toBe(true);
+  const both = Array.from({ length: 0x2300 }, (_, code) => code).filter((code) => covers(cut, code) && covers(whole, code));
+  expect(both).toEqual([]);
 });

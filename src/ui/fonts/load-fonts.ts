@@ -1,4 +1,4 @@
-/** The Chinese serif's hundred slices; only those whose glyphs are shown are fetched. Needed on Chinese pages alone. */
+/** The Chinese serif, cut along our own texts; only the files whose letters are shown are fetched. Needed on Chinese pages alone. */
 export const loadChineseSerif = (): void => void import("./chinese-serif.css");
 
 /** The hand of classical verse; call it where a verse in Chinese is shown, and nowhere else. */

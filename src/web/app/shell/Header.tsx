@@ -17,6 +17,7 @@ export const Header = ({ drawer }: { drawer: Drawer }) => {
   const locale = useLocale();
   const { room, topic } = usePlace();
   const { title, subtitle } = useHeaderWords();
+  const name = room === "chat" ? manifest[topic].names[locale].name : "Yarrow";
   return (
     <header className="top">
       <button
@@ -31,7 +32,7 @@ export const Header = ({ drawer }: { drawer: Drawer }) => {
         <Icon name="menu" size={22} />
       </button>
       <div className="ttl">
-        <h1>{title || (room === "chat" ? manifest[topic].names[locale].name : "Yarrow")}</h1>
+        <h1 className={room === "chat" && title && title !== name ? "is-own" : undefined}>{title || name}</h1>
         {subtitle ? <span className="sub">{subtitle}</span> : null}
       </div>
       <span className="sp" />
