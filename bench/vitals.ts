@@ -2,12 +2,16 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser } from "../e2e/browser.ts";
 import { startProduct } from "../e2e/product.ts";
+import { quickly } from "../e2e/steps/house.ts";
+import { measureFonts } from "./font-bytes.ts";
 
 /**
  * How soon the two pages a newcomer meets are there on a slow phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms away.
- * `node bench/vitals.ts [runs]`; each run is a browser that has never been here. WEB_DIR names another build than dist/web.
+ * `node bench/vitals.ts [runs]`; each run is a browser that has never been here. E2E_WEB_DIR names another build than dist/web.
+ * After them the bytes of fonts that a first reading of each topic fetches and a further one adds; `fonts` instead of a number measures these alone.
  */
-const runs = Number(process.argv[2] ?? 5);
+const isFontsOnly = process.argv[2] === "fonts";
+const runs = Number((isFontsOnly ? undefined : process.argv[2]) ?? 5);
 const cpuSlowdown = 4;
 const bytesPerMbit = 1_000_000 / 8;
 const network = { offline: false, latency: 150, downloadThroughput: 1.6 * bytesPerMbit, uploadThroughput: 0.75 * bytesPerMbit };
@@ -69,21 +73,41 @@ const median = (values: number[]): number => [...values].sort((a, b) => a - b)[M
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const print = (cells: string[]): void => void process.stdout.write(`${cells.map((cell, at) => cell.padEnd([16, 9, 9, 9, 14][at] ?? 0)).join("")}\n`);
 
-const product = await startProduct();
-const browser = await openBrowser();
-try {
+/** Kilobytes of fonts a topic, in both languages. */
+const printFonts = async (browser: Browser, url: string): Promise<void> => {
+  const kb = (bytes: number): string => `${Math.round(bytes / 1000)} KB`;
+  for (const locale of ["zh", "en"] as const) {
+    print([`fonts ${locale}`, "first", "files", "further", "", "after"]);
+    for await (const { topic, first, firstFiles, further, before } of measureFonts(browser, url, locale, phone))
+      print([`  ${topic}`, kb(first), String(firstFiles), kb(further), "", before]);
+  }
+};
+
+/** @param work is done in a browser, on a product with these settings */
+const withProduct = async (settings: Record<string, string>, work: (browser: Browser, url: string) => Promise<void>): Promise<void> => {
+  const product = await startProduct(settings);
+  const browser = await openBrowser();
+  try {
+    await work(browser, product.url);
+  } finally {
+    await browser.close();
+    await product.close();
+  }
+};
+
+const printVitals = async (browser: Browser, url: string): Promise<void> => {
   process.stdout.write(`Medians of ${runs} cold visits, CPU ${cpuSlowdown}× slower, 1.6 Mbit/s, 150 ms\n`);
   print(["", "FCP", "LCP", "CLS", "first words", "largest paint · what moved"]);
   for (const subject of subjects) {
     const seen: (Vitals & { stepMs: number })[] = [];
-    for (let run = 0; run < runs; run += 1) seen.push(await visit(browser, product.url, subject));
+    for (let run = 0; run < runs; run += 1) seen.push(await visit(browser, url, subject));
     const of = (pick: (one: Vitals & { stepMs: number }) => number): number => median(seen.map(pick));
     const last = seen.at(-1);
     const step = subject.step ? seconds(of(({ stepMs }) => stepMs)) : "";
     const notes = `${last?.largest ?? ""} · ${last?.moved.slice(0, 3).join(", ") ?? ""}`;
     print([subject.name, seconds(of(({ fcpMs }) => fcpMs)), seconds(of(({ lcpMs }) => lcpMs)), of(({ cls }) => cls).toFixed(3), step, notes]);
   }
-} finally {
-  await browser.close();
-  await product.close();
-}
+};
+
+if (!isFontsOnly) await withProduct({}, printVitals);
+await withProduct(quickly, printFonts);
