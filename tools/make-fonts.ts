@@ -1,7 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cutFaces } from "./fonts/cut.ts";
-import { type Face, planFaces, withRest } from "./fonts/faces.ts";
+import { type Face, planFaces } from "./fonts/faces.ts";
 import { toRules } from "./fonts/to-css.ts";
 
 /**
@@ -10,15 +10,8 @@ import { toRules } from "./fonts/to-css.ts";
  * (PYTHON names another) and Noto Serif CJK as Debian's fonts-noto-cjk lays it (NOTO_SERIF_CJK names another folder). All sources: SIL Open Font License 1.1.
  */
 const folder = join(import.meta.dirname, "../src/ui/fonts");
-const planned = await planFaces();
-const lacking = cutFaces(
-  planned.filter(({ name }) => name !== "regular"),
-  folder,
-);
-/** The oldest verse has letters that its face lacks: there the serif stands for it. */
-const rare = [...lacking.get("verse")!];
-const faces = planned.map((face) => (face.name === "regular" ? withRest(face, rare) : face));
-for (const [name, letters] of cutFaces([faces.find(({ name }) => name === "regular")!], folder)) lacking.set(name, letters);
+const faces = await planFaces();
+const lacking = cutFaces(faces, folder);
 
 /** What the source lacks is left to the system, and promised by no range. */
 const held = new Map(

@@ -46,13 +46,6 @@ const plan = (pages: readonly ReadonlySet<string>[], letters: ReadonlySet<string
   return [...(core.size > 0 ? [[...core]] : []), ...planSlices(others, letters.difference(core), most, costs)];
 };
 
-/** The face with letters more, those that it has not. */
-export const withRest = (face: Face, letters: readonly string[]): Face => {
-  const held = new Set(face.slices.flat());
-  const rest = letters.filter((letter) => !held.has(letter));
-  return rest.length > 0 ? { ...face, slices: [...face.slices, rest] } : face;
-};
-
 const toRange = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
 /** What Chinese pages take from the Latin faces, with what pinyin adds. Marks that both scripts have are the Chinese font's; other accents come from the whole files. */
 const latin: Slice = [...toRange(0x20, 0x7e), ..."\u00a0©°±²´×÷–−àáèéìíòóùúü"];
