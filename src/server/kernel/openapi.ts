@@ -18,6 +18,7 @@ export const toOpenapi = (calls: Call[], url: string) => {
       required: ["code", "data", "msg"],
       properties: { code: { type: "integer" }, msg: { type: "string" }, data: z.core.toJSONSchema(answer, { unrepresentable: "any" }) },
     };
+    const isInPath = (name: string): boolean => path.split("/").includes(`:${name}`);
     const operation = {
       summary,
       description: whoWords[who],
@@ -27,7 +28,7 @@ export const toOpenapi = (calls: Call[], url: string) => {
         ? {
             parameters: Object.entries(schema.properties ?? {}).map(([name, property]) => ({
               name,
-              in: path.includes(`:${name}`) ? "path" : "query",
+              in: isInPath(name) ? "path" : "query",
               required: schema.required?.includes(name) ?? false,
               schema: property,
             })),

@@ -52,16 +52,18 @@ export const readFile = async (context: Context, limitBytes: number): Promise<Ui
  * @throws AppError tooLarge; invalidParameters for a body that breaks off, is no JSON or nests too deep
  */
 export const readRequest = async (context: Context, call: Call, limitBytes = bodyLimitBytes): Promise<unknown> => {
-  if (call.method === "GET" || call.bringsFile) return toStorableValue({ ...context.req.query(), ...context.req.param() });
+  const inPath = context.req.param() as Record<string, string>;
+  if (call.method === "GET" || call.bringsFile) return toStorableValue({ ...context.req.query(), ...inPath });
   const text = await readText(context, limitBytes).catch((error: unknown) => {
     throw error instanceof AppError ? error : new AppError("invalidParameters", { fields: { body: "json" } });
   });
-  if (text === "") return {};
+  if (text === "") return toStorableValue(inPath);
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
     throw new AppError("invalidParameters", { fields: { body: "json" } });
   }
-  return toStorableValue(body);
+  const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+  return toStorableValue(isObject ? { ...(body as object), ...inPath } : body);
 };

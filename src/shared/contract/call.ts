@@ -9,6 +9,7 @@ export type Who = "anyone" | "person" | "member" | "staff";
 /** One HTTP call: what the server validates, the client is typed by and the OpenAPI document is made from. */
 export interface Call<Request extends ZodMiniType = ZodMiniType, Answer extends ZodMiniType = ZodMiniType, Asks extends Who = Who> {
   method: "GET" | "POST" | "DELETE";
+  /** `:name` stands for that field of the request. */
   path: string;
   summary: string;
   who: Asks;
