@@ -6,6 +6,7 @@ import { mountCatalogue } from "./features/catalogue/index.ts";
 import { mountChat, type Runs } from "./features/chat/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
+import { mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
 import { insideOnly } from "./kernel/inside-only.ts";
 import type { Kernel } from "./kernel/kernel.ts";
@@ -26,6 +27,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountChat(kernel, runs, routes);
   mountHoroscope(kernel, routes);
   mountVoice(kernel, routes);
+  mountShares(kernel, routes);
 
   const app = new Hono();
   app.use(securityHeads(config.publicUrl));

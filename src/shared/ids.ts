@@ -18,6 +18,9 @@ export type GenerationId = z.infer<typeof generationId>;
 export const castId = opaque.brand<"CastId">();
 export type CastId = z.infer<typeof castId>;
 
+export const shareKey = opaque.brand<"ShareKey">();
+export type ShareKey = z.infer<typeof shareKey>;
+
 /** Public, made by the server; never what a person signs in with. */
 const personId = opaque.brand<"PersonId">();
 export type PersonId = z.infer<typeof personId>;

@@ -2,6 +2,7 @@ import type { InputField } from "../shared/contract/input-field.ts";
 import { AppError } from "../shared/errors.ts";
 import type { Asked, Craft } from "./kit/asked.ts";
 import type { TopicPrompt } from "./kit/prompt.ts";
+import type { Sharing } from "./kit/sharing/sharing.ts";
 import { joinTerms } from "./kit/terms/join-terms.ts";
 import type { Term } from "./kit/terms/term.ts";
 import type { CastTopic, RouteTopic, Topic } from "./kit/topic.ts";
@@ -20,6 +21,8 @@ interface CastRow extends Row<CastTopic> {
   prompt(): Promise<TopicPrompt>;
   /** Every term its readings and chips can print, explained. Never travels to the browser. */
   terms(): Promise<readonly Term[]>;
+  /** What of its casts strangers may see. */
+  sharing(): Promise<Sharing>;
 }
 type Registry = Record<CastTopicId, CastRow> & { ask: Row<RouteTopic> };
 
@@ -35,6 +38,7 @@ export const registry: Registry = {
     fields: async () => (await import("./tarot/input.ts")).tarotFields,
     asked: async () => (await import("./tarot/asked.ts")).asked,
     terms: async () => (await import("./tarot/terms.ts")).terms,
+    sharing: async () => (await import("./tarot/sharing.ts")).sharing,
   },
   zhouYi: {
     topic: async () => (await import("./zhou-yi/topic.ts")).zhouYi,
@@ -42,6 +46,7 @@ export const registry: Registry = {
     fields: async () => (await import("./zhou-yi/input.ts")).zhouYiFields,
     asked: async () => (await import("./zhou-yi/asked.ts")).asked,
     terms: async () => (await import("./zhou-yi/terms.ts")).terms,
+    sharing: async () => (await import("./zhou-yi/sharing.ts")).sharing,
   },
   dream: {
     topic: async () => (await import("./dream/topic.ts")).dream,
@@ -49,6 +54,7 @@ export const registry: Registry = {
     fields: async () => (await import("./dream/input.ts")).dreamFields,
     asked: async () => (await import("./dream/asked.ts")).asked,
     terms: async () => (await import("./dream/terms.ts")).terms,
+    sharing: async () => (await import("./dream/sharing.ts")).sharing,
   },
   palmistry: {
     topic: async () => (await import("./palmistry/topic.ts")).palmistry,
@@ -56,6 +62,7 @@ export const registry: Registry = {
     fields: async () => (await import("./palmistry/input.ts")).palmistryFields,
     asked: async () => (await import("./palmistry/asked.ts")).asked,
     terms: async () => (await import("./palmistry/terms.ts")).terms,
+    sharing: async () => (await import("./palmistry/sharing.ts")).sharing,
   },
   mbti: {
     topic: async () => (await import("./mbti/topic.ts")).mbti,
@@ -63,6 +70,7 @@ export const registry: Registry = {
     fields: async () => (await import("./mbti/input.ts")).mbtiFields,
     asked: async () => (await import("./mbti/asked.ts")).asked,
     terms: async () => (await import("./mbti/terms.ts")).terms,
+    sharing: async () => (await import("./mbti/sharing.ts")).sharing,
   },
   personality: {
     topic: async () => (await import("./personality/topic.ts")).personality,
@@ -70,6 +78,7 @@ export const registry: Registry = {
     fields: async () => (await import("./personality/input.ts")).personalityFields,
     asked: async () => (await import("./personality/asked.ts")).asked,
     terms: async () => (await import("./personality/terms.ts")).terms,
+    sharing: async () => (await import("./personality/sharing.ts")).sharing,
   },
   fortune: {
     topic: async () => (await import("./fortune/topic.ts")).fortune,
@@ -77,6 +86,7 @@ export const registry: Registry = {
     fields: async () => (await import("./fortune/input.ts")).fortuneFields,
     asked: async () => (await import("./fortune/asked.ts")).asked,
     terms: async () => (await import("./fortune/terms.ts")).terms,
+    sharing: async () => (await import("./fortune/sharing.ts")).sharing,
   },
   business: {
     topic: async () => (await import("./business/topic.ts")).business,
@@ -84,6 +94,7 @@ export const registry: Registry = {
     fields: async () => (await import("./business/input.ts")).businessFields,
     asked: async () => (await import("./business/asked.ts")).asked,
     terms: async () => (await import("./business/terms.ts")).terms,
+    sharing: async () => (await import("./business/sharing.ts")).sharing,
   },
   name: {
     topic: async () => (await import("./name/topic.ts")).name,
@@ -91,6 +102,7 @@ export const registry: Registry = {
     fields: async () => (await import("./name/input.ts")).nameFields,
     asked: async () => (await import("./name/asked.ts")).asked,
     terms: async () => (await import("./name/terms.ts")).terms,
+    sharing: async () => (await import("./name/sharing.ts")).sharing,
   },
   auspicious: {
     topic: async () => (await import("./auspicious/topic.ts")).auspicious,
@@ -98,6 +110,7 @@ export const registry: Registry = {
     fields: async () => (await import("./auspicious/input.ts")).auspiciousFields,
     asked: async () => (await import("./auspicious/asked.ts")).asked,
     terms: async () => (await import("./auspicious/terms.ts")).terms,
+    sharing: async () => (await import("./auspicious/sharing.ts")).sharing,
   },
   fengshui: {
     topic: async () => (await import("./fengshui/topic.ts")).fengshui,
@@ -105,6 +118,7 @@ export const registry: Registry = {
     fields: async () => (await import("./fengshui/input.ts")).fengshuiFields,
     asked: async () => (await import("./fengshui/asked.ts")).asked,
     terms: async () => (await import("./fengshui/terms.ts")).terms,
+    sharing: async () => (await import("./fengshui/sharing.ts")).sharing,
   },
   marriage: {
     topic: async () => (await import("./marriage/topic.ts")).marriage,
@@ -112,6 +126,7 @@ export const registry: Registry = {
     fields: async () => (await import("./marriage/input.ts")).marriageFields,
     asked: async () => (await import("./marriage/asked.ts")).asked,
     terms: async () => (await import("./marriage/terms.ts")).terms,
+    sharing: async () => (await import("./marriage/sharing.ts")).sharing,
   },
   numerology: {
     topic: async () => (await import("./numerology/topic.ts")).numerology,
@@ -119,6 +134,7 @@ export const registry: Registry = {
     fields: async () => (await import("./numerology/input.ts")).numerologyFields,
     asked: async () => (await import("./numerology/asked.ts")).asked,
     terms: async () => (await import("./numerology/terms.ts")).terms,
+    sharing: async () => (await import("./numerology/sharing.ts")).sharing,
   },
   astro: {
     topic: async () => (await import("./astro/topic.ts")).astro,
@@ -126,6 +142,7 @@ export const registry: Registry = {
     fields: async () => (await import("./astro/input.ts")).astroFields,
     asked: async () => (await import("./astro/asked.ts")).asked,
     terms: async () => (await import("./astro/terms.ts")).terms,
+    sharing: async () => (await import("./astro/sharing.ts")).sharing,
   },
   purpleStar: {
     topic: async () => (await import("./purple-star/topic.ts")).purpleStar,
@@ -133,6 +150,7 @@ export const registry: Registry = {
     fields: async () => (await import("./purple-star/input.ts")).purpleStarFields,
     asked: async () => (await import("./purple-star/asked.ts")).asked,
     terms: async () => (await import("./purple-star/terms.ts")).terms,
+    sharing: async () => (await import("./purple-star/sharing.ts")).sharing,
   },
   huangdi: {
     topic: async () => (await import("./huangdi/topic.ts")).huangdi,
@@ -140,6 +158,7 @@ export const registry: Registry = {
     fields: async () => (await import("./huangdi/input.ts")).huangdiFields,
     asked: async () => (await import("./huangdi/asked.ts")).asked,
     terms: async () => (await import("./huangdi/terms.ts")).terms,
+    sharing: async () => (await import("./huangdi/sharing.ts")).sharing,
   },
   birthday: {
     topic: async () => (await import("./birthday/topic.ts")).birthday,
@@ -147,6 +166,7 @@ export const registry: Registry = {
     fields: async () => (await import("./birthday/input.ts")).birthdayFields,
     asked: async () => (await import("./birthday/asked.ts")).asked,
     terms: async () => (await import("./birthday/terms.ts")).terms,
+    sharing: async () => (await import("./birthday/sharing.ts")).sharing,
   },
   TaoTeChing: {
     topic: async () => (await import("./tao-te-ching/topic.ts")).taoTeChing,
@@ -154,6 +174,7 @@ export const registry: Registry = {
     fields: async () => (await import("./tao-te-ching/input.ts")).taoTeChingFields,
     asked: async () => (await import("./tao-te-ching/asked.ts")).asked,
     terms: async () => (await import("./tao-te-ching/terms.ts")).terms,
+    sharing: async () => (await import("./tao-te-ching/sharing.ts")).sharing,
   },
   number: {
     topic: async () => (await import("./number/topic.ts")).number,
@@ -161,6 +182,7 @@ export const registry: Registry = {
     fields: async () => (await import("./number/input.ts")).numberFields,
     asked: async () => (await import("./number/asked.ts")).asked,
     terms: async () => (await import("./number/terms.ts")).terms,
+    sharing: async () => (await import("./number/sharing.ts")).sharing,
   },
 };
 
@@ -177,6 +199,12 @@ export const listTerms = async (): Promise<readonly Term[]> => joinTerms(...(awa
 export const getTerms = (id: string): Promise<readonly Term[]> => {
   if (!Object.hasOwn(castRows, id)) throw new AppError("topicNotOpen");
   return castRows[id as CastTopicId].terms();
+};
+
+/** @throws AppError topicNotOpen for a topic that casts nothing itself, and for what is none (any more) */
+export const getSharing = (id: string): Promise<Sharing> => {
+  if (!Object.hasOwn(castRows, id)) throw new AppError("topicNotOpen");
+  return castRows[id as CastTopicId].sharing();
 };
 
 /** @throws AppError topicNotOpen for what is no topic (any more) */

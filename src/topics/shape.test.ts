@@ -24,6 +24,7 @@ const shapes = {
     "asked.ts",
     "prompt.ts",
     "terms.ts",
+    "sharing.ts",
     "card.tsx",
     "card.css",
     "README.md",
@@ -101,6 +102,7 @@ describe.each(topicIds.filter((id): id is CastTopicId => id !== "ask"))("%s cast
       "reading.en.ts": ["readingEn"],
       "prompt.ts": [`${constant}Prompt`],
       "terms.ts": ["terms"],
+      "sharing.ts": ["sharing"],
     };
     const missing = Object.entries(parts).flatMap(([file, called]) => {
       const text = readFileSync(join(folder, file), "utf8");

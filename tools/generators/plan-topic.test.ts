@@ -20,6 +20,7 @@ const shape = [
   "prompt.ts",
   "reading.en.ts",
   "reading.zh.ts",
+  "sharing.ts",
   "terms.ts",
   "topic.ts",
   "understand.ts",

@@ -40,6 +40,7 @@ const toRegistryRow = ({ id, folder, constant }: TopicNames): string => `${id}: 
     fields: async () => (await import("./${folder}/input.ts")).${constant}Fields,
     asked: async () => (await import("./${folder}/asked.ts")).asked,
     terms: async () => (await import("./${folder}/terms.ts")).terms,
+    sharing: async () => (await import("./${folder}/sharing.ts")).sharing,
   }`;
 
 /** @throws Refusal for what cannot be an id, and for one that is taken, as an id or as a folder */

@@ -83,11 +83,18 @@ export const asked: Asked = {
 };
 `;
 
+/** Until somebody has thought about it nothing of a cast is shown to strangers. */
+const sharing = `import { defineSharing } from "../kit/sharing/sharing.ts";
+
+export const sharing = defineSharing({ holds: () => ["birth", "name"], toLines: () => [] });
+`;
+
 /** What is computed: the topic's assembly, its input, its engine and its facts. */
 export const toEngineFiles = (names: TopicNames): Record<string, string> => ({
   "topic.ts": toTopic(names),
   "words.ts": words,
   "asked.ts": asked,
+  "sharing.ts": sharing,
   "input.ts": toInput(names),
   "understand.ts": toUnderstand(names),
   "engine.ts": toEngine(names),

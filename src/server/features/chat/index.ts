@@ -1,4 +1,6 @@
 export { createRuns, type Runs } from "./generation/runs.ts";
 export { findToldText } from "./history/service.ts";
+export { findPicture } from "./images/service.ts";
 export { defineChatJobs } from "./jobs.ts";
+export { type ChatRecord, listRecords } from "./records/list-records.ts";
 export { mountChat } from "./routes.ts";

@@ -1,0 +1,2 @@
+export { defineShareJobs } from "./jobs.ts";
+export { mountShares } from "./routes.ts";

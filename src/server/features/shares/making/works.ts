@@ -1,0 +1,9 @@
+import { toCaller } from "../../../kernel/workers/port.ts";
+import type { makeSnapshot } from "./make-snapshot.ts";
+
+/** What reads topics, in a thread. */
+export const shareWorks = {
+  "shares.snapshot": async (request: Parameters<typeof makeSnapshot>[0]) => (await import("./make-snapshot.ts")).makeSnapshot(request),
+};
+
+export const make = toCaller<typeof shareWorks>();

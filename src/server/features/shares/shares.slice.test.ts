@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { deleteMessages, delMsgGroupList } from "../../../shared/contract/chat.ts";
+import * as contract from "../../../shared/contract/share.ts";
+import { openChat, say } from "../../testing/chat.ts";
+import { describeServer } from "../../testing/describe-server.ts";
+import type { Visitor } from "../../testing/test-app.ts";
+import { forgetRevoked } from "./service.ts";
+
+const birth = { date: "1990-05-01", time: "13:45", place: "上海市", latitude: 31.23, longitude: 121.47, timeZone: "Asia/Shanghai" };
+
+/** Says something and gives what a share of its answer names. */
+const tell = async (visitor: Visitor, question: string, more: Record<string, unknown> = {}) => {
+  const { ids } = await say(visitor, question, more);
+  const answers = (await openChat(visitor, ids.msggroup)).messages.filter(({ role }) => role === "assistant");
+  return { msggroup: ids.msggroup, messageIds: [answers.at(-1)!.id] };
+};
+const share = async (visitor: Visitor, chosen: object) => (await visitor.ask(contract.createShare, { ...chosen })).data;
+
+describeServer("shares", (app) => {
+  test("a reading is shared by a link that a stranger opens: the question, the cards and the words, nothing about whose they are", async () => {
+    const visitor = app().visitor();
+    const chosen = await tell(visitor, "该不该换工作？", { inputs: { spread: "three" } });
+    const { shareKey, url, image } = await share(visitor, chosen);
+    expect(shareKey).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect([url, image]).toEqual([`${app().kernel.config.publicUrl}/chat/${shareKey}`, `${app().kernel.config.publicUrl}/share/${shareKey}/card.png`]);
+    const stranger = app().visitor("en");
+    const answer = await stranger.raw(contract.getShare, { key: shareKey });
+    expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("x-robots-tag")]).toEqual([200, "no-store", "noindex, nofollow"]);
+    const { data } = (await answer.json()) as { data: contract.ShareSnapshot };
+    expect(data).toMatchObject({ lang: "zh", topic: "tarot", out: { birth: false, names: false, photo: false } });
+    const [record] = data.records;
+    expect(record).toMatchObject({ asked: "该不该换工作？", figure: { topic: "tarot", cast: { cards: [{}, {}, {}] } }, isCut: false });
+    expect(record!.headline).toBe(data.title);
+    expect(record!.passages.length).toBeGreaterThan(2);
+    expect(JSON.stringify(data)).not.toMatch(new RegExp(`${chosen.msggroup}|${chosen.messageIds[0]}|"(?:seed|nonce|personId|input)"`));
+  });
+
+  test("a chart is a birth: unless it is ticked neither date, hour, place nor degree leaves the server", async () => {
+    const visitor = app().visitor();
+    const chosen = await tell(visitor, "我1990年5月1日13:45生在上海，适合做什么工作？", { module: "a", inputs: { birth } });
+    const coarse = (await visitor.ask(contract.previewShare, chosen)).data;
+    expect(coarse.held).toMatchObject({ birth: true, chart: true, photos: 0 });
+    expect(coarse.snapshot.out.birth).toBe(true);
+    const [record] = coarse.snapshot.records;
+    expect(record!.figure).toMatchObject({
+      cast: null,
+      lines: [
+        { label: "太阳", value: "金牛" },
+        { label: "月亮", value: "狮子" },
+        { label: "上升", value: "狮子" },
+      ],
+    });
+    const { day, ...shown } = coarse.snapshot;
+    expect(JSON.stringify(shown)).not.toMatch(/1990|13:45|上海|[°′]|第[一二三四五六七八九十]+宫/);
+    expect(JSON.stringify(record!.passages)).not.toMatch(/\d/);
+
+    const ticked = (await visitor.ask(contract.previewShare, { ...chosen, reveal: { birth: true } })).data;
+    expect(ticked.snapshot.out.birth).toBe(false);
+    expect(ticked.snapshot.records[0]!.figure!.cast).toMatchObject({ civilTime: "1990-05-01T13:45:00" });
+    expect(ticked.snapshot.records[0]!.asked).toContain("1990年5月1日");
+  });
+
+  test("a birth told in passing to the cards is left out of the question", async () => {
+    const visitor = app().visitor();
+    const chosen = await tell(visitor, "我是1988年生人，今年38岁，该不该换工作？");
+    const { held, snapshot } = (await visitor.ask(contract.previewShare, chosen)).data;
+    expect(held).toMatchObject({ birth: true, chart: false });
+    expect(JSON.stringify(snapshot.records)).not.toMatch(/1988|38岁/);
+    expect(snapshot.records[0]!.asked).toContain("该不该换工作");
+  });
+
+  test("a name is written as somebody, until it is ticked in", async () => {
+    const visitor = app().visitor();
+    const chosen = await tell(visitor, "我和阿舟还能在一起吗？");
+    const { held, snapshot } = (await visitor.ask(contract.previewShare, chosen)).data;
+    expect(held.names).toEqual([{ name: "阿舟", written: "一位朋友" }]);
+    expect(snapshot.records[0]!.asked).toBe("我和一位朋友还能在一起吗？");
+    expect(JSON.stringify(snapshot)).not.toContain("阿舟");
+    const ticked = (await visitor.ask(contract.previewShare, { ...chosen, reveal: { names: true } })).data;
+    expect(ticked.snapshot.records[0]!.asked).toBe("我和阿舟还能在一起吗？");
+  });
+
+  test("one to six finished answers of one's own chat, and nothing else", async () => {
+    const visitor = app().visitor();
+    const chosen = await tell(visitor, "该不该换工作？");
+    const [asked] = (await openChat(visitor, chosen.msggroup)).messages;
+    const codeOf = async (of: Visitor, given: object) => (await of.ask(contract.createShare, { ...given })).code;
+    expect(await codeOf(visitor, { ...chosen, messageIds: [] })).toBe(1001);
+    expect(await codeOf(visitor, { ...chosen, messageIds: Array.from({ length: 7 }, (_, at) => `m${at}`) })).toBe(1001);
+    expect(await codeOf(visitor, { ...chosen, messageIds: [asked!.id] })).toBe(1001);
+    expect(await codeOf(visitor, { ...chosen, msggroup: "another" })).toBe(1001);
+    expect(await codeOf(app().visitor(), chosen)).toBe(1001);
+    await visitor.ask(deleteMessages, { ids: chosen.messageIds });
+    expect(await codeOf(visitor, chosen)).toBe(1001);
+  });
+
+  test("the same shared alike again keeps its link; other ticks, or a link withdrawn, make another", async () => {
+    const visitor = app().visitor();
+    const chosen = await tell(visitor, "我和阿舟还能在一起吗？");
+    const first = await share(visitor, chosen);
+    expect((await share(visitor, chosen)).shareKey).toBe(first.shareKey);
+    expect((await share(visitor, { ...chosen, reveal: { names: true } })).shareKey).not.toBe(first.shareKey);
+    await visitor.ask(contract.revokeShare, { key: first.shareKey });
+    expect((await share(visitor, chosen)).shareKey).not.toBe(first.shareKey);
+  });
+
+  test("withdrawn it is gone at once, everywhere and for good once the time for undoing is over", async () => {
+    const visitor = app().visitor();
+    const { shareKey } = await share(visitor, await tell(visitor, "该不该换工作？"));
+    const statusOf = async () => (await app().visitor().raw(contract.getShare, { key: shareKey })).status;
+    expect(await app().visitor().ask(contract.revokeShare, { key: shareKey })).toMatchObject({ code: 9003 });
+    expect(await statusOf()).toBe(200);
+    expect((await visitor.ask(contract.revokeShare, { key: shareKey })).code).toBe(200);
+    expect(await statusOf()).toBe(410);
+    expect(await forgetRevoked(app().kernel)).toBe(0);
+    expect((await visitor.ask(contract.revokeShare, { key: shareKey, undo: true })).code).toBe(200);
+    expect(await statusOf()).toBe(200);
+    await visitor.ask(contract.revokeShare, { key: shareKey });
+    expect(await forgetRevoked(app().kernel, 0)).toBeGreaterThan(0);
+    expect(await statusOf()).toBe(410);
+    expect((await visitor.ask(contract.revokeShare, { key: shareKey, undo: true })).code).toBe(9009);
+    expect((await app().visitor().raw(contract.getShare, { key: "unheard-of" })).status).toBe(404);
+  });
+
+  test("one's own links are listed newest first, page by page, withdrawn ones too; nobody else's", async () => {
+    const visitor = app().visitor();
+    const keys: string[] = [];
+    for (const question of ["该不该换工作？", "我和阿舟还能在一起吗？", "要不要搬家？"])
+      keys.unshift((await share(visitor, await tell(visitor, question))).shareKey);
+    await visitor.ask(contract.revokeShare, { key: keys[0] });
+    const first = (await visitor.ask(contract.listShares, { limit: 2 })).data;
+    expect(first.shares.map(({ shareKey, isRevoked }) => [shareKey, isRevoked])).toEqual([
+      [keys[0], true],
+      [keys[1], false],
+    ]);
+    expect(first.shares[1]!.out).toEqual({ birth: false, names: true, photo: false });
+    expect(first.open).toBe(2);
+    const second = (await visitor.ask(contract.listShares, { limit: 2, cursor: first.cursor })).data;
+    expect([second.shares.map(({ shareKey }) => shareKey), second.cursor]).toEqual([[keys[2]], null]);
+    expect((await visitor.ask(contract.listShares, { cursor: "no cursor" })).code).toBe(1001);
+    expect((await app().visitor().ask(contract.listShares, {})).data).toEqual({ shares: [], open: 0, cursor: null });
+  });
+
+  test("it stands by itself: what is said later is not in it, and the chat may go", async () => {
+    const visitor = app().visitor();
+    const chosen = await tell(visitor, "该不该换工作？");
+    const { shareKey } = await share(visitor, chosen);
+    const before = (await app().visitor().ask(contract.getShare, { key: shareKey })).data;
+    await say(visitor, "那什么时候说？", { msggroup: chosen.msggroup });
+    await visitor.ask(delMsgGroupList, { msggroup: [chosen.msggroup] });
+    expect((await app().visitor().ask(contract.getShare, { key: shareKey })).data).toEqual(before);
+  });
+});

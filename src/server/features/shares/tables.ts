@@ -1,0 +1,30 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { ShareSnapshot } from "../../../shared/contract/share.ts";
+import type { ChatId, PersonId, ShareKey } from "../../../shared/ids.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string", precision: 3 });
+
+/** What somebody shows to whoever has the link. The row stays when it is withdrawn, so that the link says so; what it showed goes. */
+export const shares = pgTable(
+  "shares",
+  {
+    personId: text("person_id").$type<PersonId>().notNull(),
+    key: text().$type<ShareKey>().notNull(),
+    groupId: text("group_id").$type<ChatId>().notNull(),
+    /** SHA-256 of the snapshot: the same shared alike twice is one link. */
+    digest: text().notNull(),
+    title: text().notNull(),
+    records: integer().notNull(),
+    out: jsonb().$type<ShareSnapshot["out"]>().notNull(),
+    photos: integer().notNull().default(0),
+    /** null once it is withdrawn for good. */
+    snapshot: jsonb().$type<ShareSnapshot>(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    revokedAt: instant("revoked_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.key] }),
+    uniqueIndex("shares_key").on(table.key),
+    index("shares_recent").on(table.personId, table.createdAt),
+  ],
+);

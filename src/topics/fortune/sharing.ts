@@ -1,0 +1,4 @@
+import { nothingHeld } from "../kit/sharing/sharing.ts";
+
+/** A stick drawn by chance says nothing of who drew it. */
+export const sharing = nothingHeld;

@@ -1,0 +1,4 @@
+import { nothingHeld } from "../kit/sharing/sharing.ts";
+
+/** A photo goes into a share by its own tick, not with the cast: without it the hand is drawn from its classes and marks. */
+export const sharing = nothingHeld;
