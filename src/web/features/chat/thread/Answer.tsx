@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useState } from "react";
+import { type ComponentProps, type ComponentType, lazy, memo, Suspense, useCallback, useState } from "react";
 import type { FactChip } from "../../../../shared/contract/stream.ts";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { useChat, useThread, useWords } from "../chat-context.ts";
@@ -7,6 +7,7 @@ import type { ThreadMessage } from "../store/thread-state.ts";
 import { Actions } from "./Actions.tsx";
 import { AnswerLanguage } from "./AnswerLanguage.tsx";
 import { AnswerState, Waiting } from "./AnswerState.tsx";
+import type { AskForm as AskFormType } from "./AskForm.tsx";
 import { CareLines } from "./CareLines.tsx";
 import { CastPlate } from "./CastPlate.tsx";
 import { FactNote } from "./FactNote.tsx";
@@ -17,8 +18,10 @@ import { SittingSlot } from "./SittingSlot.tsx";
 import { useKnocks } from "./use-knocks.ts";
 import { useLanding } from "./use-landing.ts";
 
-/** Comes with the first question of ours that has fields. */
-const AskForm = lazy(async () => ({ default: (await import("./AskForm.tsx")).AskForm }));
+/** Comes with the first answer that asks for something; where it does not come one answers in words. */
+const AskForm = lazy<ComponentType<ComponentProps<typeof AskFormType>>>(() =>
+  import("./AskForm.tsx").then(({ AskForm: loaded }) => ({ default: loaded })).catch(() => ({ default: () => null })),
+);
 
 /** The fact that is marked: chosen in a paragraph, or tapped in the picture. */
 type Active = { passage: number | null; factId: string } | null;
