@@ -8,7 +8,7 @@ import { prerendered } from "./tools/vite-prerendered.ts";
 
 const web = resolve(import.meta.dirname, "src/web");
 
-/** Two pages: the landing stands alone (no router, no Query); the app is every other route. */
+/** Three pages: the landing and a shared reading stand alone (no router, no Query); the app is every other route. */
 export default defineConfig({
   root: web,
   plugins: [
@@ -28,9 +28,17 @@ export default defineConfig({
     // Says which file came from which source; the test of the budgets reads it.
     manifest: true,
     rolldownOptions: {
-      input: { index: resolve(web, "index.html"), app: resolve(web, "app.html") },
-      // Both pages share React, and a new release does not make anyone fetch it again.
-      output: { codeSplitting: { groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+      input: { index: resolve(web, "index.html"), app: resolve(web, "app.html"), share: resolve(web, "share.html") },
+      // All pages share React, and a new release does not make anyone fetch it again.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+            // Small furniture that several pages share: as a file each it weighs more in wrapping than in itself.
+            { name: "furniture", test: /src\/ui\/(?:plate|folds|media|form)\/|src\/ui\/dialog\/dialog\.|src\/web\/kernel\/(?:chats-changed|opening)\.ts/ },
+          ],
+        },
+      },
     },
   },
 });

@@ -3,12 +3,18 @@ import { messagesEn as appEn } from "../../src/web/app/messages.en.ts";
 import { type AppMessages, messagesZh as appZh } from "../../src/web/app/messages.zh.ts";
 import { messagesEn as chatEn } from "../../src/web/features/chat/messages.en.ts";
 import { type ChatMessages, messagesZh as chatZh } from "../../src/web/features/chat/messages.zh.ts";
+import { messagesEn as sharingEn } from "../../src/web/features/chat/sharing/messages.en.ts";
+import { type SharingMessages, messagesZh as sharingZh } from "../../src/web/features/chat/sharing/messages.zh.ts";
 import { messagesEn as historyEn } from "../../src/web/features/history/messages.en.ts";
 import { type HistoryMessages, messagesZh as historyZh } from "../../src/web/features/history/messages.zh.ts";
 import { messagesEn as horoscopeEn } from "../../src/web/features/horoscope/messages.en.ts";
 import { type HoroscopeMessages, messagesZh as horoscopeZh } from "../../src/web/features/horoscope/messages.zh.ts";
 import { messagesEn as landingEn } from "../../src/web/features/landing/messages.en.ts";
 import { type LandingMessages, messagesZh as landingZh } from "../../src/web/features/landing/messages.zh.ts";
+import { messagesEn as shareEn } from "../../src/web/features/share/messages.en.ts";
+import { type ShareMessages, messagesZh as shareZh } from "../../src/web/features/share/messages.zh.ts";
+import { messagesEn as sharesEn } from "../../src/web/features/shares/messages.en.ts";
+import { type SharesMessages, messagesZh as sharesZh } from "../../src/web/features/shares/messages.zh.ts";
 
 export interface Words {
   app: AppMessages;
@@ -16,10 +22,16 @@ export interface Words {
   history: HistoryMessages;
   horoscope: HoroscopeMessages;
   landing: LandingMessages;
+  /** A shared page. */
+  share: ShareMessages;
+  /** One's own links. */
+  shares: SharesMessages;
+  /** What one shares with, in a chat. */
+  sharing: SharingMessages;
 }
 
 /** What the pages say, by which a person finds their buttons. */
 export const words: Record<Locale, Words> = {
-  zh: { app: appZh, chat: chatZh, history: historyZh, horoscope: horoscopeZh, landing: landingZh },
-  en: { app: appEn, chat: chatEn, history: historyEn, horoscope: horoscopeEn, landing: landingEn },
+  zh: { app: appZh, chat: chatZh, history: historyZh, horoscope: horoscopeZh, landing: landingZh, share: shareZh, shares: sharesZh, sharing: sharingZh },
+  en: { app: appEn, chat: chatEn, history: historyEn, horoscope: horoscopeEn, landing: landingEn, share: shareEn, shares: sharesEn, sharing: sharingEn },
 };

@@ -6,7 +6,7 @@ import { mountCatalogue } from "./features/catalogue/index.ts";
 import { mountChat, type Runs } from "./features/chat/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
-import { mountShares } from "./features/shares/index.ts";
+import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
 import { insideOnly } from "./kernel/inside-only.ts";
 import type { Kernel } from "./kernel/kernel.ts";
@@ -46,6 +46,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
       const wire = toWire(new AppError("notFound"), toLocale(context.req.header("accept-language")), "");
       return context.json(wire.body, 404);
     });
+  app.route("/", createSharePage(kernel));
   app.route("/", createPages(config.WEB_DIR));
   return app;
 };

@@ -76,6 +76,17 @@ export const previewShare = call({
   answer: z.object({ held, snapshot: shareSnapshot }),
 });
 
+export const previewPicture = call({
+  method: "POST",
+  path: "/api/share/preview/picture",
+  summary: "The same as a picture: PNG",
+  who: "person",
+  isRead: true,
+  isStream: true,
+  request: z.object(chosen),
+  answer: nothing,
+});
+
 export const createShare = call({
   method: "POST",
   path: "/api/share",
@@ -125,6 +136,16 @@ export const listShares = call({
     open: z.number(),
     cursor: z.nullable(z.string()),
   }),
+});
+
+export const getSharePicture = call({
+  method: "GET",
+  path: "/share/:key/card.png",
+  summary: "A share as a picture: the first record, as a link shows itself, or with `all` one leaf a record; PNG",
+  who: "anyone",
+  isStream: true,
+  request: z.object({ key: shareKey, all: z.optional(z.literal("1")) }),
+  answer: nothing,
 });
 
 export const getSharePhoto = call({

@@ -1,4 +1,4 @@
-import { nothingHeld } from "../kit/sharing/sharing.ts";
+import { defineSharing } from "../kit/sharing/sharing.ts";
 
 /** A stick drawn by chance says nothing of who drew it. */
-export const sharing = nothingHeld;
+export const sharing = defineSharing({ holds: () => [], toLines: ({ chip }) => ["lot", "title", "grade"].flatMap(chip) });

@@ -1,4 +1,4 @@
-import { nothingHeld } from "../kit/sharing/sharing.ts";
+import { defineSharing } from "../kit/sharing/sharing.ts";
 
 /** Three digits say nothing of who chose them. */
-export const sharing = nothingHeld;
+export const sharing = defineSharing({ holds: () => [], toLines: ({ chip }) => ["hexagram.primary", "hexagram.changed", "bond"].flatMap(chip) });

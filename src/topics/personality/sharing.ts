@@ -1,4 +1,4 @@
-import { nothingHeld } from "../kit/sharing/sharing.ts";
+import { defineSharing } from "../kit/sharing/sharing.ts";
 
 /** Scales are millions of people’s. */
-export const sharing = nothingHeld;
+export const sharing = defineSharing({ holds: () => [], toLines: ({ chip }) => ["result", "wing"].flatMap(chip) });

@@ -1,4 +1,4 @@
-import { nothingHeld } from "../kit/sharing/sharing.ts";
+import { defineSharing } from "../kit/sharing/sharing.ts";
 
 /** A page opened by chance says nothing of who opened it. */
-export const sharing = nothingHeld;
+export const sharing = defineSharing({ holds: () => [], toLines: ({ chip }) => ["chapter", "half"].flatMap(chip) });

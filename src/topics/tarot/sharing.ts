@@ -1,4 +1,4 @@
-import { nothingHeld } from "../kit/sharing/sharing.ts";
+import { defineSharing } from "../kit/sharing/sharing.ts";
 
 /** Cards drawn by chance say nothing of who drew them. */
-export const sharing = nothingHeld;
+export const sharing = defineSharing({ holds: () => [], toLines: ({ chip }) => ["card.1", "card.2", "card.3", "card.4"].flatMap(chip) });

@@ -50,5 +50,6 @@ export const paths = {
       ["query", query],
       ["focus", focus],
     ]),
+  shares: "/shares",
   horoscope: (address: HoroscopeAddress = {}) => withQuery("/horoscope", Object.entries(address)),
 };

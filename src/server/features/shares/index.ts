@@ -1,2 +1,3 @@
 export { defineShareJobs } from "./jobs.ts";
+export { createSharePage } from "./page/share-page.ts";
 export { mountShares } from "./routes.ts";

@@ -23,7 +23,7 @@ const openMost = 500;
 type Chosen = Omit<RequestOf<typeof contract.createShare>, "lang">;
 
 export const toUrl = ({ config }: Kernel, key: ShareKey): string => `${config.publicUrl}/chat/${key}`;
-const toImage = ({ config }: Kernel, key: ShareKey): string => `${config.publicUrl}/share/${key}/card.png`;
+export const toImage = ({ config }: Kernel, key: ShareKey): string => `${config.publicUrl}/share/${key}/card.png`;
 const toPhotoKey = (personId: PersonId, key: ShareKey, at: number): string => `${personId}/share-${key}-${at}`;
 
 interface Prepared extends MadeSnapshot {

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { deleteMessages, delMsgGroupList } from "../../../shared/contract/chat.ts";
 import * as contract from "../../../shared/contract/share.ts";
@@ -149,5 +150,46 @@ describeServer("shares", (app) => {
     await say(visitor, "那什么时候说？", { msggroup: chosen.msggroup });
     await visitor.ask(delMsgGroupList, { msggroup: [chosen.msggroup] });
     expect((await app().visitor().ask(contract.getShare, { key: shareKey })).data).toEqual(before);
+  });
+
+  test("its picture is a leaf of 1080 × 1440 a record, whoever asks, and gone with it although it was kept", async () => {
+    const visitor = app().visitor();
+    const chosen = await tell(visitor, "该不该换工作？");
+    const second = await tell(visitor, "那什么时候说？", { msggroup: chosen.msggroup });
+    const { shareKey } = await share(visitor, { ...chosen, messageIds: [...chosen.messageIds, ...second.messageIds] });
+    const pictureOf = (all?: string) =>
+      app()
+        .visitor()
+        .raw(contract.getSharePicture, { key: shareKey, ...(all && { all }) });
+    const sizeOf = async (answer: Response) => {
+      const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      return { status: answer.status, kept: answer.headers.get("cache-control"), format, width, height };
+    };
+    expect(await sizeOf(await pictureOf())).toEqual({ status: 200, kept: "no-store", format: "png", width: 1080, height: 1440 });
+    expect(await sizeOf(await pictureOf("1"))).toMatchObject({ width: 1080, height: 2880 });
+    expect((await visitor.raw(contract.previewPicture, chosen)).headers.get("content-type")).toBe("image/png");
+    await visitor.ask(contract.revokeShare, { key: shareKey });
+    expect((await pictureOf()).status).toBe(410);
+    expect((await pictureOf("1")).status).toBe(410);
+  });
+
+  test("a photo is in only if it was ticked, and goes with the link", async () => {
+    const visitor = app().visitor();
+    const base64String = (
+      await sharp({ create: { width: 900, height: 700, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 60 } } })
+        .png()
+        .toBuffer()
+    ).toString("base64");
+    const chosen = await tell(visitor, "看看这张图", { module: "i", base64String });
+    const photoOf = (key: string) => app().visitor().raw(contract.getSharePhoto, { key, at: 0 });
+    const without = await share(visitor, chosen);
+    expect((await visitor.ask(contract.previewShare, chosen)).data.held.photos).toBe(1);
+    expect((await app().visitor().ask(contract.getShare, { key: without.shareKey })).data.records[0]!.photos).toEqual([]);
+    expect((await photoOf(without.shareKey)).status).toBe(404);
+    const withPhoto = await share(visitor, { ...chosen, reveal: { photo: true } });
+    expect((await photoOf(withPhoto.shareKey)).headers.get("content-type")).toBe("image/jpeg");
+    await visitor.ask(contract.revokeShare, { key: withPhoto.shareKey });
+    expect((await photoOf(withPhoto.shareKey)).status).toBe(410);
+    await forgetRevoked(app().kernel, 0);
   });
 });

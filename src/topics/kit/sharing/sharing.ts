@@ -22,7 +22,10 @@ export interface CoarseRequest<Cast> {
 interface SharingSpec<Cast> {
   /** What of a person this cast gives back; nothing: it is shown whole. */
   holds(cast: Cast): readonly Held[];
-  /** The coarse cast: what is shown while something it holds stays out, the most telling first. What is not named here is not shown. */
+  /**
+   * The coarse cast: all that is shown while something it holds stays out, the most telling first. Beside a whole figure it is what a picture of
+   * the share says.
+   */
   toLines(request: CoarseRequest<Cast>): CoarseLine[];
   /**
    * Which sentences stay out with the birth. `chart`: all that name a figure, a date or a term of the craft that no line shows, and what `hides`
@@ -38,9 +41,6 @@ interface SharingSpec<Cast> {
 export type Sharing = SharingSpec<unknown>;
 
 export const defineSharing = <Cast>(spec: SharingSpec<Cast>): Sharing => spec as Sharing;
-
-/** A draw, or a test: nobody's birth, nobody's name. */
-export const nothingHeld: Sharing = { holds: () => [], toLines: () => [] };
 
 /** Reads chips by the ids of their facts. */
 export const toChipReader =

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
@@ -21,6 +21,8 @@ import { readDraft } from "./composer/drafts.ts";
 import { isTouch } from "./composer/is-touch.ts";
 import { useQueue } from "./composer/use-queue.ts";
 import { Opening } from "./opening/Opening.tsx";
+import { SelectBar, ShareDialog } from "./sharing/lazy-parts.ts";
+import { endSelecting, shutShare, useSelection } from "./sharing/selection.ts";
 import { createConversation, type Words } from "./store/conversation.ts";
 import type { Picture } from "./store/thread-state.ts";
 import { listenForWakes } from "./stream/wakes.ts";
@@ -84,6 +86,15 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
     };
   }, [conversation, wasNew]);
 
+  const isSelecting = useSelection((state) => state.msggroup === msggroup);
+  const shared = useSelection((state) => state.shared);
+  useEffect(
+    () => () => {
+      endSelecting();
+      shutShare();
+    },
+    [],
+  );
   const isTelling = useStore(conversation.store, (state) => state.run !== null);
   useEffect(() => (isTelling ? holdReload() : undefined), [isTelling]);
   const isGone = useStore(conversation.store, (state) => state.isGone);
@@ -173,7 +184,18 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
       ) : (
         <Opening key={ownTopic} />
       )}
-      {isEmpty && isGone && !hasDraft ? null : <Composer draftKey={isNew ? `new:${ownTopic}` : msggroup} onSendQueued={sendQueued} />}
+      {isEmpty && isGone && !hasDraft ? null : isSelecting ? (
+        <Suspense>
+          <SelectBar />
+        </Suspense>
+      ) : (
+        <Composer draftKey={isNew ? `new:${ownTopic}` : msggroup} onSendQueued={sendQueued} />
+      )}
+      {shared ? (
+        <Suspense>
+          <ShareDialog shared={shared} />
+        </Suspense>
+      ) : null}
     </ChatProvider>
   );
 };

@@ -40,7 +40,8 @@ const partOf = <Data>({ parts }: ChatRecord, type: string): Data | undefined => 
 interface Hiding {
   out: Held[];
   lines: ShareLine[];
-  keep(text: string): string;
+  /** @param isWhole what is left of a paragraph is shown even where little is */
+  keep(text: string, isWhole?: boolean): string;
   isChart: boolean;
 }
 const nothingHidden: Hiding = { out: [], lines: [], keep: (text) => text, isChart: false };
@@ -52,13 +53,13 @@ const toHiding = async ({ record: { cast: made }, reveal, locale }: RecordReques
   const isIn: Record<Held, boolean> = { birth: reveal.birth, name: reveal.names };
   const out = sharing.holds(made.cast).filter((kind) => !isIn[kind]);
   const chips = topic.chips(made.cast, locale);
-  if (out.length === 0) return { ...nothingHidden, lines: chips.slice(0, factsShown).map(({ label, value }) => ({ label, value })) };
-  const isChart = out.includes("birth") && (sharing.words ?? "chart") === "chart";
   const bare = sharing.toLines({ cast: made.cast, locale, chip: toChipReader(chips) });
+  if (out.length === 0) return { ...nothingHidden, lines: bare.length > 0 ? bare : chips.slice(0, factsShown).map(({ label, value }) => ({ label, value })) };
+  const isChart = out.includes("birth") && (sharing.words ?? "chart") === "chart";
   const isKept = toKeeper({ sharing, cast: made.cast, terms, lines: bare, locale, out });
-  const keep = (text: string): string => {
+  const keep = (text: string, isWhole = false): string => {
     const kept = keepSentences(text, isKept, locale);
-    return isChart && kept.length < text.length * leftAtLeast ? "" : kept;
+    return isChart && !isWhole && kept.length < text.length * leftAtLeast ? "" : kept;
   };
   return { out, lines: bare.map((line) => (isChart ? withMeaning(line, terms, locale) : line)), keep, isChart };
 };
@@ -76,20 +77,20 @@ export const makeRecord = async (request: RecordRequest): Promise<ShareRecord> =
   const told = toPassages(record.text, partOf<FactsData>(record, "data-facts"));
   const keepPassage = ({ label, part, text }: CutPassage): ShareRecord["passages"] => {
     const blocks = toBlocks(text).flatMap((block) => {
-      const kept = hide(hiding.keep(block.text));
+      const kept = hide(hiding.keep(block.text, part === "close"));
       return kept === "" ? [] : [{ ...block, text: kept }];
     });
     return blocks.length === 0 ? [] : [{ label: hiding.keep(label) === label ? hide(label) : "", part, blocks }];
   };
-  const headline =
-    told.headline &&
-    hide(
-      hiding.keep(
-        toBlocks(told.headline)
+  // Where the headline names the chart, the lines say what may be said of it.
+  const said = hiding.lines.map(({ label, value }) => (locale === "zh" ? `${label}${value}` : `${label}: ${value}`)).join(locale === "zh" ? "，" : " · ");
+  const words =
+    told.headline === null
+      ? ""
+      : toBlocks(told.headline)
           .map(({ text }) => text)
-          .join(" "),
-      ),
-    );
+          .join(" ");
+  const headline = hide(hiding.keep(words)) || (words !== "" && hiding.isChart ? said : "");
   const passages = told.passages.flatMap(keepPassage);
   const cast = record.cast;
   const castData = partOf<{ commitment: string | null; isBounded?: boolean }>(record, "data-cast");

@@ -40,7 +40,8 @@ const holdsOf = async ({ cast }: ChatRecord): Promise<readonly string[]> =>
 export const makeSnapshot = async ({ records, reveal, locale, day }: SnapshotRequest): Promise<MadeSnapshot> => {
   const given = records.map(({ cast, people }) => listGiven({ input: cast?.input, people }));
   const places = [...new Set(given.flatMap((one) => one.places))];
-  const said = records.flatMap(({ asked }) => findNames(asked));
+  // A place one was born in is no name: what goes with the birth is not looked through for names.
+  const said = records.flatMap(({ asked }) => findNames(hideBirths(asked, { locale, places, isAll: false })));
   const names = [...new Set([...said, ...given.flatMap((one) => one.names)])].slice(0, namesMost);
   const holds = (await Promise.all(records.map(holdsOf))).flat();
   const words = records.map(({ asked, text }) => `${asked}\n${text}`).join("\n");

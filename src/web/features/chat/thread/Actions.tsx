@@ -1,8 +1,9 @@
-import { memo, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { showToast } from "../../../../ui/toast/toast.ts";
 import { getModel } from "../../../kernel/session.ts";
 import { useChat, useThread, useWords } from "../chat-context.ts";
+import { ShareActions } from "../sharing/lazy-parts.ts";
 import type { ThreadMessage } from "../store/thread-state.ts";
 import { listenTo } from "../voice/speak/listening.ts";
 import { useServerVoice } from "../voice/use-server-voice.ts";
@@ -18,6 +19,8 @@ export const Actions = memo(({ message }: { message: ThreadMessage }) => {
   const canListen = useServerVoice().speaks || "speechSynthesis" in globalThis;
   const [isAsking, setAsking] = useState(false);
   const value = message.feedback?.value ?? null;
+  const { id } = message;
+  const record = id === null ? null : { answerId: id, questionId: message.parentId };
 
   const copy = async () => {
     try {
@@ -72,6 +75,11 @@ export const Actions = memo(({ message }: { message: ThreadMessage }) => {
           <button type="button" className="ib" aria-label={words.listen} title={words.listen} onClick={listen}>
             <Icon name="listen" />
           </button>
+        ) : null}
+        {record ? (
+          <Suspense>
+            <ShareActions record={record} />
+          </Suspense>
         ) : null}
         <Versions id={message.id} siblings={message.siblings} />
         <span className="label">{words.entertainment}</span>

@@ -1,6 +1,8 @@
-import { memo, useRef } from "react";
+import { memo, Suspense, useRef } from "react";
 import { useThread } from "../chat-context.ts";
 import { useNearby } from "../scroll/use-nearby.ts";
+import { SelectTick } from "../sharing/lazy-parts.ts";
+import { useSelection } from "../sharing/selection.ts";
 import { AlmanacLine } from "./AlmanacLine.tsx";
 import { Answer } from "./Answer.tsx";
 import { PersonMessage } from "./PersonMessage.tsx";
@@ -32,7 +34,11 @@ const isSame = (before: TurnProps, after: TurnProps): boolean =>
 export const Turn = memo(({ turn, isLast, isOpen, isWindowed }: TurnProps) => {
   const element = useRef<HTMLElement>(null);
   const { isNear, heightPx } = useNearby(element, isWindowed && !isLast);
+  const isSelecting = useSelection(({ msggroup }) => msggroup !== null);
+  const leaving = useSelection((state) => state.leaving);
+  const isLeaving = useThread((state) => leaving.length > 0 && turn.rows.some((key) => leaving.includes(state.messages[key]?.id ?? "")));
   const firstId = useThread((state) => state.messages[turn.key]?.id ?? null);
+  if (isLeaving) return null;
   return (
     <section
       ref={element}
@@ -43,6 +49,13 @@ export const Turn = memo(({ turn, isLast, isOpen, isWindowed }: TurnProps) => {
       {isNear ? (
         <>
           {turn.day ? <AlmanacLine time={turn.day} /> : null}
+          {isSelecting ? (
+            <div className="pick-place">
+              <Suspense>
+                <SelectTick rows={turn.rows} />
+              </Suspense>
+            </div>
+          ) : null}
           {turn.rows.map((key, at) => (
             <Row key={key} rowKey={key} isLast={isLast && at === turn.rows.length - 1} />
           ))}

@@ -1,0 +1,51 @@
+import { Renderer } from "@takumi-rs/core";
+import type { ShareSnapshot } from "../../../../shared/contract/share.ts";
+import { createLine } from "../../../kernel/line.ts";
+import { createSharedMaking } from "../../../kernel/share-making.ts";
+import { createFonts } from "./fonts.ts";
+import { leaf, toLeaf } from "./leaf.ts";
+import { leafWords } from "./words.ts";
+
+/** All that can be printed on it, so that its characters' fonts are there. */
+const listText = ({ lang, records }: ShareSnapshot): string =>
+  `${JSON.stringify(records.map(({ figure, headline, passages }) => [figure?.title, figure?.lines, headline, passages]))}${JSON.stringify(leafWords[lang])}${leafWords[lang].sealed("…")}`;
+
+/** So many pictures are at hand; a leaf has 20 to 80 KB. */
+const keptMost = 200;
+/** So many are drawn at once, and so many more may wait: a page of pixels takes 6 MB while it is made. */
+const [drawnAtOnce, waitingMost] = [2, 60];
+
+/** Draws shares as pictures. Layout and pixels are made off the loop, in native threads. */
+export const createPictures = () => {
+  const renderer = new Renderer();
+  const loadFonts = createFonts(renderer);
+  const line = createLine(drawnAtOnce, waitingMost);
+  const making = createSharedMaking();
+  const kept = new Map<string, Uint8Array>();
+
+  /**
+   * @param isWhole every record, one leaf under the other; else the first alone, as a link shows itself
+   * @returns a PNG
+   * @throws AppError busy when too many wait
+   */
+  const draw = async (snapshot: ShareSnapshot, url: string, isWhole: boolean): Promise<Uint8Array> => {
+    const shown = { ...snapshot, records: isWhole ? snapshot.records : snapshot.records.slice(0, 1) };
+    await loadFonts(listText(shown));
+    const leaves = shown.records.map((record) => toLeaf(shown, record, url));
+    const page = { type: "container" as const, children: leaves, style: { display: "flex" as const, flexDirection: "column" as const } };
+    return line.pass({}, () => renderer.render(page, { width: leaf.width, height: leaf.height * leaves.length, format: "png", lang: snapshot.lang }));
+  };
+
+  return {
+    draw,
+    /** The picture kept under a name, else made and kept. Whoever asks must have seen that it may be shown. */
+    keep: (name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> =>
+      making(name, async () => {
+        const made = kept.get(name) ?? (await make());
+        kept.delete(name);
+        kept.set(name, made);
+        if (kept.size > keptMost) kept.delete(kept.keys().next().value as string);
+        return made;
+      }),
+  };
+};

@@ -1,0 +1,20 @@
+export const messagesZh = {
+  home: "Yarrow 蓍问，首页",
+  otherLanguage: "EN",
+  switchLocale: "Switch to English",
+  askOwn: "问一件你自己的",
+  fine: "不用注册。仅供娱乐与自省。",
+  from: "有人把这一卷分享给你",
+  you: "问的是：",
+  photo: (at: number) => `照片 ${at}`,
+  birthOut: "生辰没放",
+  nameOut: "名字没放",
+  cut: "写到盘和名字的话，没有放进来。",
+  sealed: (digest: string) => `翻牌前已封存 ${digest}`,
+  noCard: "图没有取到，话都在。",
+  revokedTitle: "这一卷收回去了。",
+  revoked: "分享的人把链接收回了，\n图片和全文都不在这里了。",
+  missingTitle: "没有这一卷。",
+  missing: "链接可能少了几个字，\n或者它从没有过。",
+};
+export type ShareMessages = typeof messagesZh;

@@ -1,0 +1,1 @@
+export { SharesPage as default } from "./SharesPage.tsx";

@@ -1,0 +1,25 @@
+import type { SharesMessages } from "./messages.zh.ts";
+
+export const messagesEn = {
+  title: "My shares",
+  open: (count) => `${count} open`,
+  lead: "Withdraw one and its link, picture and preview go together.",
+  records: (count) => (count === 1 ? "1 reading" : `${count} readings`),
+  birth: "birth left out",
+  names: "names left out",
+  photo: "photos left out",
+  copy: "Copy",
+  revoke: "Withdraw",
+  revoked: "Withdrawn",
+  didRevoke: "Withdrawn",
+  undo: "Undo",
+  undone: "Open again",
+  copied: "Link copied",
+  copyFailed: (url) => `That didn’t copy: ${url}`,
+  none: "Nothing shared yet.",
+  noneWords: "Press “Share” under a reading, choose what goes in, and send it.",
+  failed: "That didn’t come.",
+  again: "Try again",
+  more: "Older ones",
+  dot: " · ",
+} satisfies SharesMessages;
