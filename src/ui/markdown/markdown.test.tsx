@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Markdown } from "./markdown.tsx";
+import { mending } from "./parse-block.ts";
 import { toBlocks } from "./to-blocks.ts";
 
+await mending;
 const render = (text: string, isStreaming = false) => renderToStaticMarkup(<Markdown text={text} isStreaming={isStreaming} />);
 
 describe("Markdown", () => {

@@ -3,7 +3,6 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { cjkFriendlyExtension } from "micromark-extension-cjk-friendly";
 import { gfmTable } from "micromark-extension-gfm-table";
-import remend from "remend";
 
 /** Parsed pieces by their text: a finished paragraph is parsed once, however often the text after it grows. */
 const parsed = new Map<string, RootContent[]>();
@@ -22,16 +21,23 @@ export const parseBlock = (source: string): RootContent[] => {
   return nodes;
 };
 
+let mend: (source: string) => string = (source) => source;
+/** What closes open marks comes after the page, before anything is told. Until then they show as they are written. */
+export const mending: Promise<void> = import("remend").then(
+  ({ default: remend }) => {
+    mend = (source) =>
+      remend(source, {
+        linkMode: "text-only",
+        katex: false,
+        inlineKatex: false,
+        strikethrough: false,
+        singleTilde: false,
+        htmlTags: false,
+        comparisonOperators: false,
+      });
+  },
+  () => {},
+);
+
 /** A piece that is still being written: marks that are open so far are closed for now. */
-export const parseGrowing = (source: string): RootContent[] =>
-  parse(
-    remend(source, {
-      linkMode: "text-only",
-      katex: false,
-      inlineKatex: false,
-      strikethrough: false,
-      singleTilde: false,
-      htmlTags: false,
-      comparisonOperators: false,
-    }),
-  );
+export const parseGrowing = (source: string): RootContent[] => parse(mend(source));

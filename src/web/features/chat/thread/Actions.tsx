@@ -11,8 +11,12 @@ import { DislikeReasons } from "./DislikeReasons.tsx";
 import { toPlainText } from "./to-plain-text.ts";
 import { Versions } from "./Versions.tsx";
 
+export interface ActionsProps {
+  message: ThreadMessage;
+}
+
 /** What one can do with an answer that has been told. */
-export const Actions = memo(({ message }: { message: ThreadMessage }) => {
+const Actions = memo(({ message }: ActionsProps) => {
   const words = useWords();
   const { conversation, regenerate } = useChat();
   const isBusy = useThread((state) => state.run !== null);
@@ -88,3 +92,4 @@ export const Actions = memo(({ message }: { message: ThreadMessage }) => {
     </>
   );
 });
+export default Actions;

@@ -1,10 +1,10 @@
-import { type ComponentProps, type ComponentType, lazy, memo, Suspense, useCallback, useState } from "react";
+import { type ComponentProps, type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useState } from "react";
 import type { FactChip } from "../../../../shared/contract/stream.ts";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { useChat, useThread, useWords } from "../chat-context.ts";
 import { findPart } from "../store/telling.ts";
 import type { ThreadMessage } from "../store/thread-state.ts";
-import { Actions } from "./Actions.tsx";
+import type { ActionsProps } from "./Actions.tsx";
 import { AnswerLanguage } from "./AnswerLanguage.tsx";
 import { AnswerState, Waiting } from "./AnswerState.tsx";
 import type { AskForm as AskFormType } from "./AskForm.tsx";
@@ -17,6 +17,10 @@ import { Reading } from "./Reading.tsx";
 import { SittingSlot } from "./SittingSlot.tsx";
 import { useKnocks } from "./use-knocks.ts";
 import { useLanding } from "./use-landing.ts";
+
+const fetchActions = () => import("./Actions.tsx");
+/** Comes while the first answer is told. */
+const Actions = lazy<ComponentType<ActionsProps>>(() => fetchActions().catch(() => ({ default: () => null })));
 
 /** Comes with the first answer that asks for something; where it does not come one answers in words. */
 const AskForm = lazy<ComponentType<ComponentProps<typeof AskFormType>>>(() =>
@@ -44,6 +48,8 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
   const teller = findPart(parts, "data-teller");
   const followUps = findPart(parts, "data-followups");
   const chips = facts?.facts ?? noFacts;
+
+  useEffect(() => void fetchActions().catch(() => {}), []);
 
   const { isLanding, land } = useLanding(cast, message.isFresh);
   useKnocks(cast, message.isFresh, isLanding);
@@ -88,7 +94,11 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
         <>
           <AnswerState message={message} isLast={isLast} />
           {followUps && isLast ? <Followups questions={followUps.questions} /> : null}
-          {care || ask || question ? null : <Actions message={message} />}
+          {care || ask || question ? null : (
+            <Suspense fallback={<div className="acts" />}>
+              <Actions message={message} />
+            </Suspense>
+          )}
         </>
       )}
     </article>
