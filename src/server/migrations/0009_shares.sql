@@ -2,6 +2,7 @@ CREATE TABLE "shares" (
 	"person_id" text NOT NULL,
 	"key" text NOT NULL,
 	"group_id" text NOT NULL,
+	"answer_ids" jsonb NOT NULL,
 	"digest" text NOT NULL,
 	"title" text NOT NULL,
 	"records" integer NOT NULL,

@@ -1,14 +1,24 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, not, or, sql } from "drizzle-orm";
 import type { PersonId, ShareKey } from "../../../shared/ids.ts";
 import type { Db } from "../../kernel/db/db.ts";
+import { whereRecordsStand } from "../chat/index.ts";
 import { shares } from "./tables.ts";
 
 export type ShareRow = typeof shares.$inferSelect;
 
 const own = (personId: PersonId, key: ShareKey) => and(eq(shares.personId, personId), eq(shares.key, key));
 
+/** A share stands as long as all it shows does. */
+const stands = whereRecordsStand(shares, true);
+
 /** By its key alone: whoever has that may look. */
-export const findShare = async (db: Db, key: ShareKey): Promise<ShareRow | undefined> => (await db.select().from(shares).where(eq(shares.key, key)))[0];
+export const findShare = async (db: Db, key: ShareKey): Promise<(ShareRow & { stands: boolean }) | undefined> =>
+  (
+    await db
+      .select({ ...getTableColumns(shares), stands })
+      .from(shares)
+      .where(eq(shares.key, key))
+  )[0];
 
 /** One's own link to the very same, still open. */
 export const findSame = async (db: Db, personId: PersonId, digest: string): Promise<ShareKey | undefined> =>
@@ -27,12 +37,20 @@ export const countOpen = async (db: Db, personId: PersonId): Promise<number> =>
     await db
       .select({ open: count() })
       .from(shares)
-      .where(and(eq(shares.personId, personId), isNull(shares.revokedAt)))
+      .where(and(eq(shares.personId, personId), isNull(shares.revokedAt), stands))
   )[0]!.open;
 
 export const listOwn = (db: Db, personId: PersonId, before: { createdAt: string; key: ShareKey } | null, limit: number) =>
   db
-    .select({ key: shares.key, title: shares.title, records: shares.records, out: shares.out, createdAt: shares.createdAt, revokedAt: shares.revokedAt })
+    .select({
+      key: shares.key,
+      title: shares.title,
+      records: shares.records,
+      out: shares.out,
+      createdAt: shares.createdAt,
+      revokedAt: shares.revokedAt,
+      stands,
+    })
     .from(shares)
     .where(
       and(
@@ -48,6 +66,13 @@ export const updateRevoked = (db: Db, personId: PersonId, key: ShareKey) =>
     .update(shares)
     .set({ revokedAt: sql`now()` })
     .where(and(own(personId, key), isNull(shares.revokedAt)));
+
+/** Withdraws the links to what has been deleted for good. */
+export const updateFallen = (db: Db) =>
+  db
+    .update(shares)
+    .set({ revokedAt: sql`now()` })
+    .where(and(isNull(shares.revokedAt), not(whereRecordsStand(shares, false))));
 
 /** @returns false where it is too late: what it showed may be gone */
 export const updateRestored = async (db: Db, personId: PersonId, key: ShareKey, withinSeconds: number): Promise<boolean> =>

@@ -14,7 +14,18 @@ import { type ChatRecord, findPicture, listRecords } from "../chat/index.ts";
 import type { MadeSnapshot } from "./making/make-snapshot.ts";
 import { make } from "./making/works.ts";
 import { sharePolicy } from "./policy.ts";
-import { countOpen, findSame, findShare, insertShare, listOwn, type ShareRow, updateForgotten, updateRestored, updateRevoked } from "./queries.ts";
+import {
+  countOpen,
+  findSame,
+  findShare,
+  insertShare,
+  listOwn,
+  type ShareRow,
+  updateFallen,
+  updateForgotten,
+  updateRestored,
+  updateRevoked,
+} from "./queries.ts";
 
 const undoSeconds = 30;
 /** Nobody keeps so many links open. */
@@ -50,7 +61,7 @@ const toDigest = (groupId: string, snapshot: ShareSnapshot): string =>
     .update(`${groupId}\n${JSON.stringify(snapshot)}`)
     .digest("hex");
 
-/** Copies of the ticked photos: the chat may go, the share stands by itself until it is withdrawn. */
+/** Copies of the ticked photos, for whoever has the link. */
 const keepPhotos = async (kernel: Kernel, personId: PersonId, key: ShareKey, records: ChatRecord[]): Promise<number> => {
   const ids = records.flatMap(({ images }) => images.map(({ id }) => id));
   for (const [at, id] of ids.entries()) {
@@ -71,7 +82,18 @@ export const createShare = async (kernel: Kernel, person: Person, chosen: Chosen
   const key = mintShareKey(kernel);
   const photos = chosen.reveal.photo ? await keepPhotos(kernel, person.id, key, records) : 0;
   const { title, out } = snapshot;
-  await insertShare(db, { personId: person.id, key, groupId: chosen.msggroup, digest, title, records: records.length, out, photos, snapshot });
+  await insertShare(db, {
+    personId: person.id,
+    key,
+    groupId: chosen.msggroup,
+    answerIds: records.map(({ answerId }) => answerId),
+    digest,
+    title,
+    records: records.length,
+    out,
+    photos,
+    snapshot,
+  });
   return { shareKey: key, url: toUrl(kernel, key), image: toImage(kernel, key) };
 };
 
@@ -79,7 +101,7 @@ export const createShare = async (kernel: Kernel, person: Person, chosen: Chosen
 export const getOpenShare = async ({ database }: Kernel, key: ShareKey): Promise<ShareRow & { snapshot: ShareSnapshot }> => {
   const share = await findShare(database.db, key);
   if (!share || !allow(null, "read", { personId: share.personId, isLinked: true }, sharePolicy)) throw new AppError("notFound");
-  if (share.revokedAt !== null || share.snapshot === null) throw new AppError("gone");
+  if (share.revokedAt !== null || share.snapshot === null || !share.stands) throw new AppError("gone");
   return { ...share, snapshot: share.snapshot };
 };
 
@@ -108,14 +130,14 @@ export const listShares = async (
   const rows = await listOwn(db, personId, parseCursor(cursor), limit + 1);
   const page = rows.slice(0, limit);
   return {
-    shares: page.map(({ key, title, records, out, createdAt, revokedAt }) => ({
+    shares: page.map(({ key, title, records, out, createdAt, revokedAt, stands }) => ({
       shareKey: key,
       url: toUrl(kernel, key),
       title,
       records,
       out,
       createdAt: new Date(createdAt).toISOString(),
-      isRevoked: revokedAt !== null,
+      isRevoked: revokedAt !== null || !stands,
     })),
     open: await countOpen(db, personId),
     cursor: rows.length > page.length ? toCursor(page.at(-1)!) : null,
@@ -130,8 +152,9 @@ export const readPhoto = async (kernel: Kernel, key: ShareKey, at: number): Prom
   return bytes;
 };
 
-/** What links showed that were withdrawn, photos too. @returns how many were forgotten */
+/** What links showed that were withdrawn, or whose chat is gone, photos too. @returns how many were forgotten */
 export const forgetRevoked = async ({ database: { db }, storage }: Kernel, afterSeconds = undoSeconds): Promise<number> => {
+  await updateFallen(db);
   const forgotten = await updateForgotten(db, afterSeconds);
   for (const { personId, key, photos } of forgotten) for (let at = 0; at < photos; at++) await storage.delete(toPhotoKey(personId, key, at));
   return forgotten.length;

@@ -142,14 +142,31 @@ describeServer("shares", (app) => {
     expect((await app().visitor().ask(contract.listShares, {})).data).toEqual({ shares: [], open: 0, cursor: null });
   });
 
-  test("it stands by itself: what is said later is not in it, and the chat may go", async () => {
+  test("what is said later is not in it", async () => {
     const visitor = app().visitor();
     const chosen = await tell(visitor, "该不该换工作？");
     const { shareKey } = await share(visitor, chosen);
     const before = (await app().visitor().ask(contract.getShare, { key: shareKey })).data;
     await say(visitor, "那什么时候说？", { msggroup: chosen.msggroup });
-    await visitor.ask(delMsgGroupList, { msggroup: [chosen.msggroup] });
     expect((await app().visitor().ask(contract.getShare, { key: shareKey })).data).toEqual(before);
+  });
+
+  test("deleted is gone: the link closes with its chat, opens again if the chat is brought back, and ends with one of its answers", async () => {
+    const visitor = app().visitor();
+    const chosen = await tell(visitor, "该不该换工作？");
+    const { shareKey } = await share(visitor, chosen);
+    const statusOf = async () => (await app().visitor().raw(contract.getShare, { key: shareKey })).status;
+    await visitor.ask(delMsgGroupList, { msggroup: [chosen.msggroup] });
+    expect(await statusOf()).toBe(410);
+    expect((await visitor.ask(contract.listShares, {})).data).toMatchObject({ open: 0, shares: [{ shareKey, isRevoked: true }] });
+    await forgetRevoked(app().kernel, 0);
+    await visitor.ask(delMsgGroupList, { msggroup: [chosen.msggroup], undo: true });
+    expect(await statusOf()).toBe(200);
+    await visitor.ask(deleteMessages, { ids: chosen.messageIds });
+    expect(await statusOf()).toBe(410);
+    await forgetRevoked(app().kernel, -1);
+    const kept = await app().kernel.database.run("select snapshot from shares where key = $1", [shareKey]);
+    expect(kept).toEqual([{ snapshot: null }]);
   });
 
   test("its picture is a leaf of 1080 × 1440 a record, whoever asks, and gone with it although it was kept", async () => {

@@ -11,6 +11,8 @@ export const shares = pgTable(
     personId: text("person_id").$type<PersonId>().notNull(),
     key: text().$type<ShareKey>().notNull(),
     groupId: text("group_id").$type<ChatId>().notNull(),
+    /** The answers it shows: it stands as long as they do. */
+    answerIds: jsonb("answer_ids").$type<string[]>().notNull(),
     /** SHA-256 of the snapshot: the same shared alike twice is one link. */
     digest: text().notNull(),
     title: text().notNull(),

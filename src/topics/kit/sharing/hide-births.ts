@@ -40,14 +40,20 @@ const readMost = 8000;
 const mark = "\uE000";
 const runs = new RegExp(`${mark}(?:[\\s,，、.．;；:：/()（）-]*${mark})*`, "gu");
 
-/**
- * A person's own words without what tells a birth: dates, hours, ages, animals, where one was born, and the places given. Linear in the text.
- * @param places as the forms gave them
- * @param isAll the talk is about a birth: clauses with figures go too
- */
-export const hideBirths = (text: string, { locale, places, isAll }: { locale: Locale; places: readonly string[]; isAll: boolean }): string => {
+export interface BirthHiding {
+  locale: Locale;
+  /** As the forms gave them. */
+  places: readonly string[];
+  /** The talk is about a birth: clauses with figures go too. */
+  isAll: boolean;
+  /** Our own reader's words, of no chart: a classic's “born of nothing” is nobody's birth, a figure may be what it was told. */
+  isOurs?: boolean;
+}
+
+/** Words without what tells a birth: dates, hours, ages, animals, where one was born, and the places given. Linear in the text. */
+export const hideBirths = (text: string, { locale, places, isAll, isOurs = false }: BirthHiding): string => {
   const short = text.slice(0, readMost).replaceAll(mark, "");
-  let hidden = short.replace(births, mark);
+  let hidden = short.replace(births, (told) => (isOurs && !figures.test(told) ? told : mark));
   if (isAll || hidden !== short) hidden = hidden.replace(clocks, mark);
   for (const place of places) if (place.length > 1) hidden = hidden.replaceAll(place, mark);
   if (isAll) hidden = hidden.replace(/[^，,。.；;！!？?\n]+/gu, (clause) => (figures.test(clause) ? mark : clause));

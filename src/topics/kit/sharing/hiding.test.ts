@@ -78,3 +78,19 @@ describe("names in somebody's own words", () => {
     expect(performance.now() - began).toBeLessThan(2000);
   });
 });
+
+test.each([
+  ["zh", "天下万物生于有，有生于无。出生入死，十有三。"],
+  ["zh", "气头上问自己今年几岁；请教一位比你年长二十岁的内行，请属虎的朋友帮一把。"],
+  ["en", "All things are born of something; something is born of nothing. Bring cake to the birthday of the eldest."],
+] as const)("our own words keep what is nobody's birth (%s)", (locale, text) => {
+  expect(hideBirths(text, { locale, places: [], isAll: false, isOurs: true })).toBe(text);
+});
+
+test.each([
+  ["zh", "你说过生于 1990 年 5 月，今年 36 岁，牌不急。", "1990"],
+  ["zh", "你的生日是5月1日。", "5月1日"],
+  ["en", "You were born in May 1990, and at 36 the card waits.", "1990"],
+] as const)("but not the figures of one that was told to them (%s)", (locale, text, figure) => {
+  expect(hideBirths(text, { locale, places: [], isAll: false, isOurs: true })).not.toContain(figure);
+});

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { type AnyColumn, and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { CastId, ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
-import { casts, messages } from "../tables.ts";
+import { casts, chatGroups, messages } from "../tables.ts";
 
 const columns = {
   id: messages.id,
@@ -27,3 +27,21 @@ export const listCastsByIds = (db: Db, personId: PersonId, ids: CastId[]) =>
     .select({ id: casts.id, topic: casts.topic, input: casts.input, cast: casts.cast })
     .from(casts)
     .where(and(eq(casts.personId, personId), inArray(casts.id, ids)));
+
+interface RecordColumns {
+  personId: AnyColumn;
+  groupId: AnyColumn;
+  /** A JSON list of the answers' ids. */
+  answerIds: AnyColumn;
+}
+
+/**
+ * Whether records that another feature's row names are all still there: a condition over its columns.
+ * @param isBinGone whether a chat in the bin, which can be brought back for a while, counts as gone
+ */
+export const whereRecordsStand = ({ personId, groupId, answerIds }: RecordColumns, isBinGone: boolean): SQL<boolean> => sql<boolean>`(
+  exists (select 1 from ${chatGroups} as g where g.person_id = ${personId} and g.id = ${groupId} ${isBinGone ? sql`and g.deleted_at is null` : sql``})
+  and not exists (
+    select 1 from jsonb_array_elements_text(${answerIds}) as shown (id)
+    left join ${messages} as m on m.person_id = ${personId} and m.id = shown.id
+    where m.id is null or m.deleted_at is not null))`;

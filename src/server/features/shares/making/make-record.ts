@@ -35,6 +35,9 @@ const withMeaning = (line: CoarseLine, terms: readonly Term[], locale: Locale): 
   return { ...line, ...(term && { meaning: term.meaning[locale] }) };
 };
 
+/** Our own reader's words: it repeats figures it was told, and no more of a birth. */
+export const isOurs = (record: ChatRecord): boolean => partOf<{ teller: string }>(record, "data-teller")?.teller === "builtin";
+
 const partOf = <Data>({ parts }: ChatRecord, type: string): Data | undefined => (parts.find((part) => part.type === type) as { data: Data } | undefined)?.data;
 
 interface Hiding {
@@ -71,7 +74,7 @@ export const makeRecord = async (request: RecordRequest): Promise<ShareRecord> =
   const isBirthOut = !reveal.birth;
   const hidden = reveal.names ? [] : names;
   const hide = (text: string): string => {
-    const unborn = isBirthOut ? hideBirths(text, { locale, places, isAll: false }) : text;
+    const unborn = isBirthOut ? hideBirths(text, { locale, places, isAll: false, isOurs: isOurs(record) && !hiding.isChart }) : text;
     return hideNames(unborn, hidden, locale);
   };
   const told = toPassages(record.text, partOf<FactsData>(record, "data-facts"));

@@ -7,7 +7,7 @@ import { getSharing } from "../../../../topics/registry.ts";
 import { isTopicId, type TopicId } from "../../../../topics/topic-ids.ts";
 import type { ChatRecord } from "../../chat/index.ts";
 import { listGiven } from "./list-given.ts";
-import { makeRecord } from "./make-record.ts";
+import { isOurs, makeRecord } from "./make-record.ts";
 
 export interface SnapshotRequest {
   records: ChatRecord[];
@@ -58,8 +58,9 @@ export const makeSnapshot = async ({ records, reveal, locale, day }: SnapshotReq
   const first = records.find(({ cast }) => cast)?.cast?.topic ?? "ask";
   const topic: TopicId = isTopicId(first) ? first : "ask";
   const chart = holds.includes("birth");
+  const isBorn = (text: string, ours: boolean): boolean => hideBirths(text, { locale, places, isAll: false, isOurs: ours }).includes(birthLeftOut[locale]);
   const held: Held = {
-    birth: chart || hideBirths(words, { locale, places, isAll: false }).includes(birthLeftOut[locale]),
+    birth: chart || records.some((record) => isBorn(record.asked, false) || isBorn(record.text, isOurs(record))),
     chart,
     names: names
       .filter((name) => words.toLowerCase().includes(name.toLowerCase()) || holds.includes("name"))
