@@ -19,6 +19,7 @@ export const describePalm = async (person: Person): Promise<void> => {
   if (await basic.isVisible()) await basic.check({ force: true });
   await ask(person, { zh: "我的感情线怎么样？", en: "How is my heart line?" }[locale]);
   const fields = page.getByRole("form", { name: words.chat.askTitle });
+  await fields.waitFor();
   for (const one of await fields.locator("select").all()) await one.selectOption({ index: 1 });
   await fields.getByRole("button", { name: words.chat.askSend, exact: true }).click();
   await lastTurn(page).locator(".pm-figure .pm-hand").waitFor();

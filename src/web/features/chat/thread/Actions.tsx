@@ -3,6 +3,7 @@ import { Icon } from "../../../../ui/icon/icon.tsx";
 import { showToast } from "../../../../ui/toast/toast.ts";
 import { getModel } from "../../../kernel/session.ts";
 import { useChat, useThread, useWords } from "../chat-context.ts";
+import { KeepMenu } from "../keeping/KeepMenu.tsx";
 import { ShareActions } from "../sharing/lazy-parts.ts";
 import type { ThreadMessage } from "../store/thread-state.ts";
 import { listenTo } from "../voice/speak/listening.ts";
@@ -85,6 +86,7 @@ const Actions = memo(({ message }: ActionsProps) => {
             <ShareActions record={record} />
           </Suspense>
         ) : null}
+        {message.text ? <KeepMenu message={message} /> : null}
         <Versions id={message.id} siblings={message.siblings} />
         <span className="label">{words.entertainment}</span>
       </div>
