@@ -68,15 +68,42 @@ const toWanted = (request: HearRequest, act: Act | null): number => {
   return isInGrief(request) ? unnamedInGrief : unnamed;
 };
 
+/** What a tired or doubtful person asks of everyday: a job, a move, an exam. */
+// biome-ignore format: a table
+const everyday: readonly string[] = ["jobWord", "jobSearch", "interviewWord", "offerWord", "changeJob", "quitWord", "promotionWord", "raiseWord", "overtime", "careerDirection", "companyWord", "shopWord", "examWord", "scoreWord", "schoolWord", "studyWord", "houseBuy", "rentWord", "buyThing", "moveHouse", "travelWord", "visaWord", "textCall", "marryWord", "getBack"];
+/** Words that speak of an end by themselves; tiredness and a dead end do not. */
+const strong: readonly string[] = [
+  "suicideWord",
+  "wantDie",
+  "notWakeUp",
+  "endIt",
+  "burdenWord",
+  "betterWithoutMe",
+  "farewellWord",
+  "meansWord",
+  "selfHarmWord",
+  "disappearWord",
+];
+/** How much more is wanted for danger to a life in a plain question of everyday. */
+const unsaid = 0.8;
+
+const isPlain = ({ text }: HearRequest, act: Act | null): boolean => {
+  if (act !== "ask") return false;
+  const met = listClasses(text);
+  return !met.some((name) => strong.includes(name)) && met.some((name) => everyday.includes(name));
+};
+
 /** The danger that these words touch, with those before them. @param named what the words name @param act what the turn does; null for an earlier one */
 const findOwn = (request: HearRequest, named: ReadonlySet<Risk>, scores: Scores, act: Act | null): Risk | null => {
   const { text } = request;
   const wanted = toWanted(request, act);
   const none = scores.risk[noneAt]!;
+  const toSelf = scores.risk[heads.risk.indexOf("self")]! - none;
+  const held = toSelf > -lean.self && toSelf < unsaid && isPlain(request, act) ? unsaid : 0;
   let best: Risk | null = null;
   let most = none;
   for (const [at, risk] of risks.entries()) {
-    const score = scores.risk[at + 1]! + lean[risk] - (named.has(risk) ? 0 : Math.max(wanted, leastUnnamed[risk] ?? 0));
+    const score = scores.risk[at + 1]! + lean[risk] - (named.has(risk) ? 0 : Math.max(wanted, leastUnnamed[risk] ?? 0)) - (risk === "self" ? held : 0);
     if (score > most) [best, most] = [risk, score];
   }
   if (best) return best;
