@@ -4,6 +4,7 @@ import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Menu } from "../../../../ui/menu/menu.tsx";
 import { showToast } from "../../../../ui/toast/toast.ts";
 import { useMessages } from "../../../kernel/locale.tsx";
+import { saveFile } from "../../../kernel/save-file.ts";
 import { useChat } from "../chat-context.ts";
 import { findPart } from "../store/telling.ts";
 import type { ThreadMessage, ThreadState } from "../store/thread-state.ts";
@@ -13,14 +14,6 @@ import { type Brief, toJsonBrief, toMarkdownBrief, toTextBrief } from "./to-brie
 
 const findAsked = ({ messages }: ThreadState, parentId: string | null): string =>
   Object.values(messages).find(({ id }) => id !== null && id === parentId)?.text ?? "";
-
-const save = (name: string, text: string): void => {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/markdown;charset=utf-8" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-};
 
 /** An answer taken elsewhere: to another model, or as a file. */
 export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
@@ -47,9 +40,10 @@ export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
       showToast(words.copyFailed);
     }
   };
-  const saveFile = () => {
+  const keepFile = () => {
     const brief = toBrief();
-    save(words.fileName(brief.craft, (brief.moment ?? new Date().toISOString()).slice(0, 10)), toMarkdownBrief(brief, words));
+    const name = words.fileName(brief.craft, (brief.moment ?? new Date().toISOString()).slice(0, 10));
+    saveFile(new Blob([toMarkdownBrief(brief, words)], { type: "text/markdown;charset=utf-8" }), name);
   };
   return (
     <Menu
@@ -61,7 +55,7 @@ export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
         { label: words.markdown, onSelect: () => void copy(toMarkdownBrief) },
         { label: words.text, onSelect: () => void copy(toTextBrief) },
         { label: words.json, onSelect: () => void copy(toJsonBrief) },
-        { label: words.file, onSelect: saveFile },
+        { label: words.file, onSelect: keepFile },
       ]}
     />
   );

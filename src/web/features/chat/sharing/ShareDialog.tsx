@@ -4,6 +4,7 @@ import type { Reveal } from "../../../../shared/contract/share.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { showToast } from "../../../../ui/toast/toast.ts";
 import { paths } from "../../../app/paths.ts";
+import { saveFile } from "../../../kernel/save-file.ts";
 import { useChat } from "../chat-context.ts";
 import { createShare } from "./api.ts";
 import { type Chosen, shutShare } from "./selection.ts";
@@ -58,10 +59,7 @@ export const ShareDialog = ({ shared }: { shared: readonly Chosen[] }) => {
   };
   const download = async () => {
     try {
-      const address = URL.createObjectURL(await takePicture());
-      const anchor = Object.assign(document.createElement("a"), { href: address, download: "yarrow.png" });
-      anchor.click();
-      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+      saveFile(await takePicture(), "yarrow.png");
     } catch (error) {
       say(error);
     }
