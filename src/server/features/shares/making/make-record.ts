@@ -1,5 +1,4 @@
 import type { Reveal, ShareLine, ShareRecord } from "../../../../shared/contract/share.ts";
-import type { FactsData } from "../../../../shared/contract/stream.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import { hideBirths } from "../../../../topics/kit/sharing/hide-births.ts";
 import { hideNames } from "../../../../topics/kit/sharing/hide-names.ts";
@@ -36,9 +35,7 @@ const withMeaning = (line: CoarseLine, terms: readonly Term[], locale: Locale): 
 };
 
 /** Our own reader's words: it repeats figures it was told, and no more of a birth. */
-export const isOurs = (record: ChatRecord): boolean => partOf<{ teller: string }>(record, "data-teller")?.teller === "builtin";
-
-const partOf = <Data>({ parts }: ChatRecord, type: string): Data | undefined => (parts.find((part) => part.type === type) as { data: Data } | undefined)?.data;
+export const isOurs = ({ parts }: ChatRecord): boolean => parts.find((part) => part.type === "data-teller")?.data.teller === "builtin";
 
 interface Hiding {
   out: Held[];
@@ -77,7 +74,7 @@ export const makeRecord = async (request: RecordRequest): Promise<ShareRecord> =
     const unborn = isBirthOut ? hideBirths(text, { locale, places, isAll: false, isOurs: isOurs(record) && !hiding.isChart }) : text;
     return hideNames(unborn, hidden, locale);
   };
-  const told = toPassages(record.text, partOf<FactsData>(record, "data-facts"));
+  const told = toPassages(record.text, record.parts.find((part) => part.type === "data-facts")?.data);
   const keepPassage = ({ label, part, text }: CutPassage): ShareRecord["passages"] => {
     const blocks = toBlocks(text).flatMap((block) => {
       const kept = hide(hiding.keep(block.text, part === "close"));
@@ -96,7 +93,7 @@ export const makeRecord = async (request: RecordRequest): Promise<ShareRecord> =
   const headline = hide(hiding.keep(words)) || (words !== "" && hiding.isChart ? said : "");
   const passages = told.passages.flatMap(keepPassage);
   const cast = record.cast;
-  const castData = partOf<{ commitment: string | null; isBounded?: boolean }>(record, "data-cast");
+  const castData = record.parts.find((part) => part.type === "data-cast")?.data;
   const asked = isBirthOut ? hideBirths(record.asked, { locale, places, isAll: hiding.isChart }) : record.asked;
   const isCut = hiding.out.length > 0;
   return {
