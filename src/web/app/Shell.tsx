@@ -1,12 +1,12 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { Toaster } from "../../ui/toast/toaster.tsx";
+import { lazyOrNothing } from "../kernel/lazy-or-nothing.ts";
 import { useMessages } from "../kernel/locale.tsx";
 import { messagesEn } from "./messages.en.ts";
 import { messagesZh } from "./messages.zh.ts";
 import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
 import { Header } from "./shell/Header.tsx";
-import type { HelpSheetProps } from "./shell/help/HelpSheet.tsx";
 import { OfflineBar } from "./shell/OfflineBar.tsx";
 import { PageSkeleton } from "./shell/PageSkeleton.tsx";
 import { Rail } from "./shell/Rail.tsx";
@@ -16,7 +16,7 @@ import { useTopOnArrival } from "./shell/use-top-on-arrival.ts";
 import { usePlace } from "./use-place.ts";
 import "./shell/shell.css";
 
-const HelpSheet = lazy<ComponentType<HelpSheetProps>>(() => import("./shell/help/HelpSheet.tsx").catch(() => ({ default: () => null })));
+const HelpSheet = lazyOrNothing(() => import("./shell/help/HelpSheet.tsx"));
 
 /** What stands around every page of the app: rail (a drawer at 900 px and below), header, notices. */
 export const Shell = () => {

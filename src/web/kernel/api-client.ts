@@ -44,6 +44,24 @@ export const toFailure = (envelope: Envelope<unknown> | null, sent: Credentials)
   return new ApiFailure({ code: envelope.code, details: envelope.data, message: envelope.msg || words().unexpected });
 };
 
+interface OpenOptions {
+  headers?: Record<string, string>;
+  signal: AbortSignal;
+}
+
+/**
+ * Makes a call that is answered by something else than an envelope: a stream, a picture, a sound.
+ * @param type how the answer's content type begins @throws ApiFailure for an envelope instead; the network's own error when there is no answer
+ */
+export const openAnswer = async (call: Call, request: object, type: string, { headers, signal }: OpenOptions): Promise<Response> => {
+  const { url, body } = toTarget(call, request);
+  const sent = getCredentials();
+  const own = { ...requestHeaders(sent), ...(body !== null && { "Content-Type": "application/json" }) };
+  const response = await fetch(url, { method: call.method, body, signal, headers: { ...own, ...headers } });
+  if (response.headers.get("content-type")?.startsWith(type)) return response;
+  throw toFailure((await response.json().catch(() => null)) as Envelope<unknown> | null, sent);
+};
+
 const ask = async (call: Call, request: object, idempotencyKey: string, signal: AbortSignal): Promise<unknown> => {
   const { url, body } = toTarget(call, request);
   const sent = getCredentials();

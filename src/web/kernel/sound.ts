@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { isTouch } from "../../ui/media/is-touch.ts";
 import { keep, onKeptChange, readKept } from "./storage.ts";
 
-/** Until somebody chooses, a phone may be heard and felt, and a desk is quiet. */
-const isHandheld = (): boolean => matchMedia("(hover: none) and (pointer: coarse)").matches;
-
-/** Whether cards, coins and sticks make a little sound, and a phone a little knock. */
+/** Whether cards, coins and sticks make a little sound, and a phone a little knock. Until somebody chooses, a phone may, and a desk is quiet. */
 export const hasSound = (): boolean => {
   const chosen = readKept("sound");
-  return chosen === null ? isHandheld() : chosen === "on";
+  return chosen === null ? isTouch() : chosen === "on";
 };
 export const setSound = (isOn: boolean): void => keep("sound", isOn ? "on" : "off");
 export const useSound = (): boolean => useSyncExternalStore(onKeptChange, hasSound, () => false);

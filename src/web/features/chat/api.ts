@@ -1,29 +1,15 @@
-import type { Envelope } from "../../../shared/contract/call.ts";
 import { getMessageList, selectVersion, sendMessage, skipGeneration, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
 import { giveFeedback } from "../../../shared/contract/feedback.ts";
 import { errors } from "../../../shared/errors.ts";
-import { callApi, requestHeaders, toFailure, toTarget } from "../../kernel/api-client.ts";
+import { callApi, openAnswer } from "../../kernel/api-client.ts";
 import { ApiFailure, isAbort } from "../../kernel/api-failure.ts";
 import { randomId } from "../../kernel/random-id.ts";
-import { getCredentials } from "../../kernel/session.ts";
 import { keep, readKept } from "../../kernel/storage.ts";
 import type { ConversationPorts } from "./store/ports.ts";
 import { findQueued, withQueued } from "./store/queue.ts";
 import { listenForWakes } from "./stream/wakes.ts";
 
-/** @throws ApiFailure when the answer is no event stream; the network's own error when there is no answer */
-const openEvents = async (
-  call: typeof sendMessage | typeof streamGeneration,
-  request: object,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-): Promise<Response> => {
-  const { url, body } = toTarget(call, request);
-  const sent = getCredentials();
-  const response = await fetch(url, { method: call.method, body, signal, headers: { ...requestHeaders(sent), ...headers, Accept: "text/event-stream" } });
-  if (response.headers.get("content-type")?.startsWith("text/event-stream")) return response;
-  throw toFailure((await response.json().catch(() => null)) as Envelope<unknown> | null, sent);
-};
+const events = "text/event-stream";
 
 const goneCodes: readonly number[] = [
   errors.notFound.code,
@@ -40,13 +26,12 @@ export const createPorts = (msggroup: string, { offlineText, ...world }: World):
   ...world,
   list: (cursor) => callApi(getMessageList, { msggroup, ...(cursor !== null && { cursor }) }),
   openSend: ({ picture, ...words }, signal) =>
-    openEvents(
-      sendMessage,
-      picture ? { ...words, base64String: picture.url, base64_type: "image/jpeg" } : words,
-      { "Content-Type": "application/json" },
+    openAnswer(sendMessage, picture ? { ...words, base64String: picture.url, base64_type: "image/jpeg" } : words, events, {
+      headers: { Accept: events },
       signal,
-    ),
-  openStream: (generationId, afterSeq, signal) => openEvents(streamGeneration, { generationId }, { "Last-Event-ID": String(afterSeq) }, signal),
+    }),
+  openStream: (generationId, afterSeq, signal) =>
+    openAnswer(streamGeneration, { generationId }, events, { headers: { Accept: events, "Last-Event-ID": String(afterSeq) }, signal }),
   stop: (generationId, seenLength) => callApi(stopGeneration, { generationId, seenLength }),
   skip: (generationId) => callApi(skipGeneration, { generationId }),
   selectVersion: (messageId) => callApi(selectVersion, { msggroup, messageId }),

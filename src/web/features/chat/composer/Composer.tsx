@@ -1,21 +1,20 @@
-import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import { manifest } from "../../../../topics/manifest.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import { isTouch } from "../../../../ui/media/is-touch.ts";
 import { useEnterChoice } from "../../../kernel/enter.ts";
+import { lazyOrNothing } from "../../../kernel/lazy-or-nothing.ts";
 import { getModel } from "../../../kernel/session.ts";
 import { useChat, useOpening, useThread, useWords } from "../chat-context.ts";
 import { useOwnWords } from "../opening/use-own-words.ts";
 import type { Picture, ThreadState } from "../store/thread-state.ts";
 import { putWords } from "../thread/heard-words.ts";
 import { wordsOf } from "../topic-words.ts";
-import type { VoiceSlotProps } from "../voice/hear/VoiceSlot.tsx";
 import { listening } from "../voice/speak/listening.ts";
 import { GoneNotice } from "./GoneNotice.tsx";
-import { isTouch } from "./is-touch.ts";
 import { OnSheet } from "./OnSheet.tsx";
-import type { PictureSlotProps } from "./picture/PictureSlot.tsx";
 import { QueuedLine } from "./QueuedLine.tsx";
 import { SkipButton } from "./SkipButton.tsx";
 import { TooLongNotice } from "./TooLongNotice.tsx";
@@ -34,13 +33,13 @@ const growsByItself = CSS.supports("field-sizing", "content");
 const doubleClickMs = 500;
 
 /** Comes with the first topic that looks at pictures; where it does not come one writes without. */
-const PictureSlot = lazy<ComponentType<PictureSlotProps>>(() => import("./picture/PictureSlot.tsx").catch(() => ({ default: () => null })));
+const PictureSlot = lazyOrNothing(() => import("./picture/PictureSlot.tsx"));
 
 /** Comes once one can write; where it does not come one writes. */
-const VoiceSlot = lazy<ComponentType<VoiceSlotProps>>(() => import("../voice/hear/VoiceSlot.tsx").catch(() => ({ default: () => null })));
+const VoiceSlot = lazyOrNothing(() => import("../voice/hear/VoiceSlot.tsx"));
 
 /** Comes with the first wish to listen. */
-const PlayerSlot = lazy(() => import("../voice/speak/PlayerSlot.tsx").catch(() => ({ default: () => null })));
+const PlayerSlot = lazyOrNothing(() => import("../voice/speak/PlayerSlot.tsx"));
 
 const Verb = () => useOwnWords().verb;
 

@@ -1,6 +1,6 @@
+import { isTouch } from "../../../../ui/media/is-touch.ts";
 import { useChat, useThread, useWords } from "../chat-context.ts";
 import { findPart } from "../store/telling.ts";
-import { isTouch } from "./is-touch.ts";
 
 /** While the built-in reader writes: the rest at once. It stands over the input, not over the words. */
 export const SkipButton = () => {

@@ -13,11 +13,11 @@ interface Preview {
 /** What would be shared, made again at each tick. */
 export const usePreview = (choice: Choice, attempt: number): Preview => {
   const [preview, setPreview] = useState<Preview>({ made: null, picture: null, isFailed: false });
-  const key = `${JSON.stringify(choice)} ${attempt}`;
+  const key = JSON.stringify({ choice, attempt });
   useEffect(() => {
     const gone = new AbortController();
-    const [asked] = [JSON.parse(key.slice(0, key.lastIndexOf(" "))) as Choice];
-    Promise.all([previewShare(asked, gone.signal), fetchPicture(asked, gone.signal)]).then(
+    const asked = JSON.parse(key) as { choice: Choice };
+    Promise.all([previewShare(asked.choice, gone.signal), fetchPicture(asked.choice, gone.signal)]).then(
       ([made, blob]) => {
         if (gone.signal.aborted) return;
         setPreview((before) => {

@@ -1,13 +1,12 @@
-import { type ComponentProps, type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useState } from "react";
+import { memo, Suspense, useCallback, useEffect, useState } from "react";
 import type { FactChip } from "../../../../shared/contract/stream.ts";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
+import { lazyOrNothing } from "../../../kernel/lazy-or-nothing.ts";
 import { useChat, useThread, useWords } from "../chat-context.ts";
 import { findPart } from "../store/telling.ts";
 import type { ThreadMessage } from "../store/thread-state.ts";
-import type { ActionsProps } from "./Actions.tsx";
 import { AnswerLanguage } from "./AnswerLanguage.tsx";
 import { AnswerState, Waiting } from "./AnswerState.tsx";
-import type { AskForm as AskFormType } from "./AskForm.tsx";
 import { CareLines } from "./CareLines.tsx";
 import { CastPlate } from "./CastPlate.tsx";
 import { FactNote } from "./FactNote.tsx";
@@ -20,12 +19,10 @@ import { useLanding } from "./use-landing.ts";
 
 const fetchActions = () => import("./Actions.tsx");
 /** Comes while the first answer is told. */
-const Actions = lazy<ComponentType<ActionsProps>>(() => fetchActions().catch(() => ({ default: () => null })));
+const Actions = lazyOrNothing(fetchActions);
 
 /** Comes with the first answer that asks for something; where it does not come one answers in words. */
-const AskForm = lazy<ComponentType<ComponentProps<typeof AskFormType>>>(() =>
-  import("./AskForm.tsx").then(({ AskForm: loaded }) => ({ default: loaded })).catch(() => ({ default: () => null })),
-);
+const AskForm = lazyOrNothing(() => import("./AskForm.tsx"));
 
 /** The fact that is marked: chosen in a paragraph, or tapped in the picture. */
 type Active = { passage: number | null; factId: string } | null;

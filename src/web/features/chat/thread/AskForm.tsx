@@ -127,7 +127,7 @@ const Choices = ({ label, options, onChoose }: { label: string; options: NonNull
 };
 
 /** The fields a topic still needs, as a small form in the thread. */
-export const AskForm = ({ data, isOpen }: { data: PartData<"data-ask">; isOpen: boolean }) => {
+const AskForm = ({ data, isOpen }: { data: PartData<"data-ask">; isOpen: boolean }) => {
   const words = useWords();
   const { ask, locale } = useChat();
   const formId = useId();
@@ -179,3 +179,4 @@ export const AskForm = ({ data, isOpen }: { data: PartData<"data-ask">; isOpen: 
     </form>
   );
 };
+export default AskForm;

@@ -1,13 +1,13 @@
-import { type ComponentType, type CSSProperties, lazy, memo, Suspense, useState } from "react";
+import { type CSSProperties, memo, Suspense, useState } from "react";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import { lazyOrNothing } from "../../../kernel/lazy-or-nothing.ts";
 import { useChat, useThread, useWords } from "../chat-context.ts";
 import { findPart } from "../store/telling.ts";
 import type { ThreadMessage } from "../store/thread-state.ts";
 import { EditBox } from "./EditBox.tsx";
-import type { MessageImageProps } from "./MessageImage.tsx";
 import { Versions } from "./Versions.tsx";
 
-const MessageImage = lazy<ComponentType<MessageImageProps>>(() => import("./MessageImage.tsx").catch(() => ({ default: () => null })));
+const MessageImage = lazyOrNothing(() => import("./MessageImage.tsx"));
 
 /** The person's words, right, in a quiet tint, under the picture that came with them. A cast drawn without a question has none. */
 export const PersonMessage = memo(({ message }: { message: ThreadMessage }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { isTouch } from "../../../../../ui/media/is-touch.ts";
 import { useChat, useThread } from "../../chat-context.ts";
-import { isTouch } from "../../composer/is-touch.ts";
 import type { PartData } from "../../store/telling.ts";
 import { keepDraft } from "./draft.ts";
 import { takeFirstAnswer } from "./first-answer.ts";

@@ -1,8 +1,7 @@
 import { getAudio } from "../../../../../shared/contract/voice.ts";
 import { errors } from "../../../../../shared/errors.ts";
-import { requestHeaders, toFailure, toTarget } from "../../../../kernel/api-client.ts";
+import { openAnswer } from "../../../../kernel/api-client.ts";
 import { ApiFailure } from "../../../../kernel/api-failure.ts";
-import { getCredentials } from "../../../../kernel/session.ts";
 import type { Mouth } from "./player.ts";
 
 /** A sentence the page has already may reach the rows a second later. */
@@ -10,13 +9,15 @@ const again = { times: 4, afterMs: 600 };
 /** So many sounds are kept, for pausing and going back. */
 const mostKept = 12;
 
+const isNotYet = (error: unknown): boolean => error instanceof ApiFailure && error.code === errors.notFound.code;
+
 const fetchSound = async (messageId: string, sentence: number, signal: AbortSignal): Promise<Blob> => {
   for (let time = 1; ; time += 1) {
-    const sent = getCredentials();
-    const response = await fetch(toTarget(getAudio, { messageId, sentence }).url, { headers: requestHeaders(sent), signal });
-    if (response.headers.get("content-type")?.startsWith("audio/")) return response.blob();
-    const failure = toFailure(await response.json().catch(() => null), sent);
-    if (!(failure instanceof ApiFailure) || failure.code !== errors.notFound.code || time === again.times) throw failure;
+    try {
+      return await (await openAnswer(getAudio, { messageId, sentence }, "audio/", { signal })).blob();
+    } catch (error) {
+      if (!isNotYet(error) || time === again.times) throw error;
+    }
     await new Promise((resolve) => setTimeout(resolve, again.afterMs));
   }
 };

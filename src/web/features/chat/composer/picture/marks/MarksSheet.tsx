@@ -1,7 +1,7 @@
 import { type FormEvent, type SetStateAction, useId, useRef, useState } from "react";
 import { Dialog } from "../../../../../../ui/dialog/dialog.tsx";
+import { isTouch } from "../../../../../../ui/media/is-touch.ts";
 import type { Picture } from "../../../store/thread-state.ts";
-import { isTouch } from "../../is-touch.ts";
 import { usePictureWords } from "../use-picture-words.ts";
 import type { MarksDraft } from "./draft.ts";
 import { MarksForm } from "./MarksForm.tsx";

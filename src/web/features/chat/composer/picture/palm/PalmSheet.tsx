@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { LineName, Point } from "../../../../../../topics/palmistry/marks.ts";
 import { Dialog } from "../../../../../../ui/dialog/dialog.tsx";
 import { Icon } from "../../../../../../ui/icon/icon.tsx";
-import { isTouch } from "../../is-touch.ts";
+import { isTouch } from "../../../../../../ui/media/is-touch.ts";
 import type { MarksSheetProps } from "../marks/MarksSheet.tsx";
 import { changeLine, findDraft, type Hand, type Lie, movePoint, type PalmDraft, toFirstDraft, toggleLine, toPalmInputs, toPlainLie } from "./draft.ts";
 import { Fits } from "./Fits.tsx";
