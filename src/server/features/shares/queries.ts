@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, not, or, sql } from "drizzle-orm";
 import type { PersonId, ShareKey } from "../../../shared/ids.ts";
+import type { Place } from "../../kernel/cursor.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { whereRecordsStand } from "../chat/index.ts";
 import { shares } from "./tables.ts";
@@ -40,7 +41,7 @@ export const countOpen = async (db: Db, personId: PersonId): Promise<number> =>
       .where(and(eq(shares.personId, personId), isNull(shares.revokedAt), stands))
   )[0]!.open;
 
-export const listOwn = (db: Db, personId: PersonId, before: { createdAt: string; key: ShareKey } | null, limit: number) =>
+export const listOwn = (db: Db, personId: PersonId, before: Place<ShareKey> | null, limit: number) =>
   db
     .select({
       key: shares.key,
@@ -55,7 +56,7 @@ export const listOwn = (db: Db, personId: PersonId, before: { createdAt: string;
     .where(
       and(
         eq(shares.personId, personId),
-        before ? or(lt(shares.createdAt, before.createdAt), and(eq(shares.createdAt, before.createdAt), lt(shares.key, before.key))) : undefined,
+        before ? or(lt(shares.createdAt, before.instant), and(eq(shares.createdAt, before.instant), lt(shares.key, before.id))) : undefined,
       ),
     )
     .orderBy(desc(shares.createdAt), desc(shares.key))

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
+import * as z from "zod";
 import type { AnswerOf, RequestOf } from "../../../shared/contract/call.ts";
 import type * as contract from "../../../shared/contract/share.ts";
 import type { ShareSnapshot } from "../../../shared/contract/share.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
-import type { PersonId, ShareKey } from "../../../shared/ids.ts";
+import { type PersonId, type ShareKey, shareKey } from "../../../shared/ids.ts";
 import { allow } from "../../kernel/allow.ts";
+import { parseCursor, toCursor } from "../../kernel/cursor.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { toLocalDay } from "../../kernel/local-day.ts";
 import { mintShareKey } from "../../kernel/mint.ts";
@@ -113,13 +115,7 @@ export const revokeShare = async ({ database: { db } }: Kernel, person: Person, 
   else if (share.revokedAt !== null && !(await updateRestored(db, share.personId, key, undoSeconds))) throw new AppError("gone");
 };
 
-const toCursor = ({ createdAt, key }: Pick<ShareRow, "createdAt" | "key">): string => `${new Date(createdAt).toISOString()}/${key}`;
-const parseCursor = (cursor: string | undefined): { createdAt: string; key: ShareKey } | null => {
-  if (!cursor) return null;
-  const [, createdAt, key] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)\/([A-Za-z0-9_-]{1,64})$/.exec(cursor) ?? [];
-  if (!createdAt || !key) throw new AppError("invalidParameters", { fields: { cursor: "invalid_value" } });
-  return { createdAt, key: key as ShareKey };
-};
+const isShareKey = (text: unknown): text is ShareKey => z.core.safeParse(shareKey, text).success;
 
 export const listShares = async (
   kernel: Kernel,
@@ -127,8 +123,9 @@ export const listShares = async (
   { cursor, limit }: RequestOf<typeof contract.listShares>,
 ): Promise<AnswerOf<typeof contract.listShares>> => {
   const { db } = kernel.database;
-  const rows = await listOwn(db, personId, parseCursor(cursor), limit + 1);
+  const rows = await listOwn(db, personId, parseCursor(cursor, isShareKey), limit + 1);
   const page = rows.slice(0, limit);
+  const last = rows.length > page.length ? page.at(-1)! : null;
   return {
     shares: page.map(({ key, title, records, out, createdAt, revokedAt, stands }) => ({
       shareKey: key,
@@ -140,7 +137,7 @@ export const listShares = async (
       isRevoked: revokedAt !== null || !stands,
     })),
     open: await countOpen(db, personId),
-    cursor: rows.length > page.length ? toCursor(page.at(-1)!) : null,
+    cursor: last && toCursor(last.createdAt, last.key),
   };
 };
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { ChatId, PersonId } from "../../../../shared/ids.ts";
+import type { Place } from "../../../kernel/cursor.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { chatGroups, messages } from "../tables.ts";
 
@@ -8,7 +9,7 @@ export interface GroupFilter {
   module: string | undefined;
   /** Words to find in titles and messages; each must occur. */
   words: string[];
-  before: { updatedAt: string; id: ChatId } | null;
+  before: Place<ChatId> | null;
   limit: number;
 }
 
@@ -22,9 +23,7 @@ export const listGroups = (db: Db, { personId, module, words, before, limit }: G
       select 1 from ${messages} where ${messages.personId} = ${chatGroups.personId} and ${messages.groupId} = ${chatGroups.id}
       and ${messages.deletedAt} is null and ${messages.text} ilike ${pattern}))`;
   });
-  const older = before
-    ? or(lt(chatGroups.updatedAt, before.updatedAt), and(eq(chatGroups.updatedAt, before.updatedAt), lt(chatGroups.id, before.id)))
-    : undefined;
+  const older = before ? or(lt(chatGroups.updatedAt, before.instant), and(eq(chatGroups.updatedAt, before.instant), lt(chatGroups.id, before.id))) : undefined;
   return db
     .select()
     .from(chatGroups)

@@ -7,6 +7,7 @@ import { AppError } from "../../../../shared/errors.ts";
 import { type ChatId, chatId, type PersonId } from "../../../../shared/ids.ts";
 import { manifest } from "../../../../topics/manifest.ts";
 import { findTopicId } from "../../../../topics/topic-ids.ts";
+import { parseCursor, toCursor } from "../../../kernel/cursor.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
 import {
@@ -45,18 +46,7 @@ const toWords = (query: string | undefined): string[] =>
     .filter(Boolean)
     .slice(0, 8);
 
-const toCursor = (row: GroupRow): string => Buffer.from(JSON.stringify([row.updatedAt, row.id])).toString("base64url");
-const parseCursor = (cursor: string | undefined): { updatedAt: string; id: ChatId } | null => {
-  if (!cursor) return null;
-  try {
-    const [updatedAt, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as [string, ChatId];
-    const instant = toInstant(updatedAt);
-    if (/^\d{4}-/.test(instant) && z.core.safeParse(chatId, id).success) return { updatedAt: instant, id };
-  } catch {
-    // Falls through to the error below: a cursor we did not write.
-  }
-  throw new AppError("invalidParameters", { fields: { cursor: "invalid_value" } });
-};
+const isChatId = (text: unknown): text is ChatId => z.core.safeParse(chatId, text).success;
 
 export const listChats = async (db: Db, personId: PersonId, request: RequestOf<typeof getMsgGroupList>): Promise<AnswerOf<typeof getMsgGroupList>> => {
   const topic = request.module ? findTopicId(request.module) : undefined;
@@ -65,11 +55,12 @@ export const listChats = async (db: Db, personId: PersonId, request: RequestOf<t
     personId,
     module: topic && manifest[topic].letter,
     words: toWords(request.query),
-    before: parseCursor(request.cursor),
+    before: parseCursor(request.cursor, isChatId),
     limit: request.limit + 1,
   });
   const page = rows.slice(0, request.limit);
-  return { messageGroupList: page.map(toGroup), cursor: rows.length > page.length ? toCursor(page.at(-1)!) : null };
+  const last = rows.length > page.length ? page.at(-1)! : null;
+  return { messageGroupList: page.map(toGroup), cursor: last && toCursor(last.updatedAt, last.id) };
 };
 
 const toMessage = (row: MessageRow, siblings: string[]): ChatMessage => {
