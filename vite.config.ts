@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { bootScript } from "./tools/vite-boot-script.ts";
 import { compressed } from "./tools/vite-compressed.ts";
+import { drawnDeck } from "./tools/vite-drawn-deck.ts";
 import { preloadRoute } from "./tools/vite-preload-route.ts";
 import { prerendered } from "./tools/vite-prerendered.ts";
 
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     bootScript(resolve(web, "boot.js")),
     preloadRoute("app.html", "features/chat/index.ts"),
+    drawnDeck(resolve(import.meta.dirname, "src")),
     prerendered(resolve(web, "features/landing/prerender.tsx")),
     compressed(),
   ],

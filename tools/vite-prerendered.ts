@@ -1,5 +1,5 @@
-import react from "@vitejs/plugin-react";
-import { type Plugin, runnerImport } from "vite";
+import type { Plugin } from "vite";
+import { runPageModule } from "./run-page-module.ts";
 
 interface Prerendered {
   lang: string;
@@ -31,15 +31,6 @@ const fill = (html: string, locale: string, { lang, title, description, markup }
   }, html);
 };
 
-const nothing = "\0nothing";
-/** Markup needs no styles. */
-const withoutStyles: Plugin = {
-  name: "yarrow:without-styles",
-  enforce: "pre",
-  resolveId: (id) => (id.endsWith(".css") ? nothing : null),
-  load: (id) => (id === nothing ? "export {}" : null),
-};
-
 /**
  * Writes the front page's markup into its HTML, once a language: `index.html` in Chinese, `index.en.html` in English.
  * @param path a module that exports `prerenderLanding`
@@ -53,9 +44,9 @@ export const prerendered = (path: string): Plugin => ({
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("index.html was not built");
       const html = page.source.toString();
-      const { module } = await runnerImport<{ prerenderLanding: Prerender }>(path, { configFile: false, logLevel: "warn", plugins: [withoutStyles, react()] });
+      const { prerenderLanding } = await runPageModule<{ prerenderLanding: Prerender }>(path);
       for (const [locale, fileName] of pages) {
-        const rendered = module.prerenderLanding(locale);
+        const rendered = prerenderLanding(locale);
         const fontFiles = rendered.fonts.map((name) => {
           const file = Object.keys(bundle).find((one) => one.startsWith(`assets/${name}-`) && one.endsWith(".woff2"));
           if (!file) throw new Error(`no font file ${name}`);

@@ -31,6 +31,8 @@ const record = z.object({
       title: z.string(),
       /** The coarse cast, or the cast's first facts. */
       lines: z.array(line),
+      /** The same as keys, for the figure they make. */
+      coarse: z.optional(z.record(z.string(), z.string())),
       /** null: a birth or a name stays out, and the lines are all there is. */
       cast: z.nullable(z.unknown()),
       isBounded: z.boolean(),

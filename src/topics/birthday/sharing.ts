@@ -6,5 +6,9 @@ import type { BirthdayCast } from "./engine.ts";
 export const sharing = defineSharing<BirthdayCast>({
   holds: () => ["birth"],
   toLines: ({ chip }) => chip("dayMaster"),
+  coarse: {
+    toKeys: ({ dayMaster }) => ({ stem: dayMaster }),
+    toPrint: ({ stem }) => (stem ? { pieces: [{ drawing: { of: "columns", columns: [stem] }, ratio: 0.72 }], hasLines: true } : null),
+  },
   hides: pillarLetters,
 });

@@ -2,8 +2,9 @@ import type { CSSProperties } from "react";
 import { CardParts } from "../kit/card/parts.tsx";
 import type { CardCaption, CardKnocks, CardLanding, CardProps, Knock } from "../kit/card.ts";
 import "./card.css";
+import { toBrushedTop } from "../kit/hexagrams/brushed-lines.ts";
 import type { Hexagram } from "../kit/hexagrams/king-wen.ts";
-import { Bar, Bars, toTop } from "./card/bars.tsx";
+import { Bar, Bars } from "./card/bars.tsx";
 import { Najia } from "./card/najia.tsx";
 import { Sides } from "./card/sides.tsx";
 import { Throw } from "./card/throw.tsx";
@@ -47,7 +48,7 @@ export function Card({ cast: given, locale, isFresh, activeFactId, onFact }: Car
               <span className="zy-pos">{words.drawn(primary.number)}</span>
               <svg className="zy-hex" viewBox="-112 -2 266 148" aria-hidden="true">
                 {places.map((place) => (
-                  <g key={place} transform={`translate(0 ${toTop(place)})`}>
+                  <g key={place} transform={`translate(0 ${toBrushedTop(place)})`}>
                     <g className="zy-line" style={toStep(place - 1)}>
                       <Throw cast={cast} place={place} />
                       <Bar isYang={primary.lines[place - 1] === "1"} isMoving={movingLines.includes(place)} />

@@ -8,7 +8,7 @@ import { createShare, getOpenShare, listShares, previewShare, readPhoto, revokeS
 const toPng = (bytes: Uint8Array): Response => new Response(new Uint8Array(bytes), { headers: { ...unkept, "content-type": "image/png" } });
 
 export const mountShares = (kernel: Kernel, { serve }: Routes): void => {
-  const pictures = createPictures();
+  const pictures = createPictures(kernel);
   serve(contract.previewShare, { limit: "120/minute" }, ({ person, request, locale }) => previewShare(kernel, person, request, locale));
   serve(contract.previewPicture, { limit: "60/minute" }, async ({ person, request, locale }) => {
     const { snapshot } = await previewShare(kernel, person, request, locale);

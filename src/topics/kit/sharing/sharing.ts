@@ -1,5 +1,6 @@
 import type { FactChip } from "../../../shared/contract/stream.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
+import type { Print, PrintRequest } from "./print.ts";
 
 /** What of a person a cast gives back to whoever can read it. A chart is a birth. */
 export const heldKinds = ["birth", "name"] as const;
@@ -33,6 +34,10 @@ interface SharingSpec<Cast> {
    */
   words?: "chart" | "part";
   hides?: RegExp;
+  /** The figure of a whole cast for a printed picture; left out: the topic's own sign beside the lines. */
+  toPrint?(request: PrintRequest<Cast>): Print;
+  /** What the lines of the coarse cast say, as keys, and the figure they make. */
+  coarse?: { toKeys(cast: Cast): Record<string, string>; toPrint(keys: Record<string, string>, locale: Locale): Print | null };
   /** Whoever is named in the cast, and what of their names gives them away. */
   listNames?(cast: Cast): readonly (string | null | undefined)[];
 }

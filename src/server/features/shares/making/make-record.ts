@@ -40,6 +40,7 @@ export const isOurs = ({ parts }: ChatRecord): boolean => parts.find((part) => p
 interface Hiding {
   out: Held[];
   lines: ShareLine[];
+  coarse?: Record<string, string> | undefined;
   /** @param isWhole what is left of a paragraph is shown even where little is */
   keep(text: string, isWhole?: boolean): string;
   isChart: boolean;
@@ -61,7 +62,7 @@ const toHiding = async ({ record: { cast: made }, reveal, locale }: RecordReques
     const kept = keepSentences(text, isKept, locale);
     return isChart && !isWhole && kept.length < text.length * leftAtLeast ? "" : kept;
   };
-  return { out, lines: bare.map((line) => (isChart ? withMeaning(line, terms, locale) : line)), keep, isChart };
+  return { out, lines: bare.map((line) => (isChart ? withMeaning(line, terms, locale) : line)), coarse: sharing.coarse?.toKeys(made.cast), keep, isChart };
 };
 
 /** One record as strangers see it. */
@@ -105,6 +106,7 @@ export const makeRecord = async (request: RecordRequest): Promise<ShareRecord> =
             topic: cast.topic,
             title: manifest[cast.topic].names[locale].name,
             lines: hiding.lines,
+            ...(hiding.coarse && { coarse: hiding.coarse }),
             cast: hiding.out.length > 0 ? null : cast.cast,
             isBounded: castData?.isBounded ?? false,
             commitment: hiding.out.length > 0 ? null : (castData?.commitment ?? null),

@@ -1,14 +1,18 @@
 import { Renderer } from "@takumi-rs/core";
 import type { ShareSnapshot } from "../../../../shared/contract/share.ts";
+import type { Print } from "../../../../topics/kit/sharing/print.ts";
+import type { Kernel } from "../../../kernel/kernel.ts";
 import { createLine } from "../../../kernel/line.ts";
 import { createSharedMaking } from "../../../kernel/share-making.ts";
+import { make } from "../making/works.ts";
+import { createDrawnCards } from "./drawn-cards.ts";
 import { createFonts } from "./fonts.ts";
 import { leaf, toLeaf } from "./leaf.ts";
 import { leafWords } from "./words.ts";
 
 /** All that can be printed on it, so that its characters' fonts are there. */
-const listText = ({ lang, records }: ShareSnapshot): string =>
-  `${JSON.stringify(records.map(({ figure, headline, passages }) => [figure?.title, figure?.lines, headline, passages]))}${JSON.stringify(leafWords[lang])}${leafWords[lang].sealed("…")}`;
+const listText = ({ lang, records }: ShareSnapshot, prints: readonly (Print | null)[]): string =>
+  `${JSON.stringify(prints.map((print) => print?.pieces.map(({ drawing, above, name, note }) => [drawing.of === "columns" && drawing.columns, above, name, note])))}${JSON.stringify(records.map(({ figure, headline, passages }) => [figure?.title, figure?.lines, headline, passages]))}${JSON.stringify(leafWords[lang])}${leafWords[lang].sealed("…")}`;
 
 /** So many pictures are at hand; a leaf has 20 to 80 KB. */
 const keptMost = 200;
@@ -16,11 +20,12 @@ const keptMost = 200;
 const [drawnAtOnce, waitingMost] = [2, 60];
 
 /** Draws shares as pictures. Layout and pixels are made off the loop, in native threads. */
-export const createPictures = () => {
+export const createPictures = (kernel: Kernel) => {
   const renderer = new Renderer();
   const loadFonts = createFonts(renderer);
   const line = createLine(drawnAtOnce, waitingMost);
   const making = createSharedMaking();
+  const readCards = createDrawnCards(kernel.config.WEB_DIR);
   const kept = new Map<string, Uint8Array>();
 
   /**
@@ -30,8 +35,9 @@ export const createPictures = () => {
    */
   const draw = async (snapshot: ShareSnapshot, url: string, isWhole: boolean): Promise<Uint8Array> => {
     const shown = { ...snapshot, records: isWhole ? snapshot.records : snapshot.records.slice(0, 1) };
-    await loadFonts(listText(shown));
-    const leaves = shown.records.map((record) => toLeaf(shown, record, url));
+    const [prints, cards] = await Promise.all([make(kernel, "shares.prints", shown), readCards()]);
+    await loadFonts(listText(shown, prints));
+    const leaves = shown.records.map((record, at) => toLeaf(shown, record, { url, print: prints[at] ?? null, cards }));
     const page = { type: "container" as const, children: leaves, style: { display: "flex" as const, flexDirection: "column" as const } };
     return line.pass({}, () => renderer.render(page, { width: leaf.width, height: leaf.height * leaves.length, format: "png", lang: snapshot.lang }));
   };

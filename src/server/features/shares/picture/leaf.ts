@@ -1,9 +1,9 @@
 import type { Node } from "@takumi-rs/core";
 import type { ShareRecord, ShareSnapshot } from "../../../../shared/contract/share.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
-import { manifest } from "../../../../topics/manifest.ts";
-import { isTopicId } from "../../../../topics/topic-ids.ts";
-import { families } from "./fonts.ts";
+import { type Print, printInk } from "../../../../topics/kit/sharing/print.ts";
+import { type DrawnCards, toFigure } from "./figure.ts";
+import { box, svg, text } from "./nodes.ts";
 import { toQr } from "./qr.ts";
 import { sealPicture } from "./seal-picture.ts";
 import { leafWords } from "./words.ts";
@@ -11,20 +11,10 @@ import { leafWords } from "./words.ts";
 /** A leaf in px. */
 export const leaf = { width: 1080, height: 1440 } as const;
 
-const [paper, ink, ink2, ink3, line, cinnabar] = ["#f7f3ea", "#1f1b16", "#4d4841", "#6d675d", "#d9d2c3", "#b23a2e"];
-const font = `${families.serif}, ${families.han}`;
-const linesShown = 4;
+const { paper, ink, ink2, line } = printInk;
 const paragraphsShown = 2;
 /** Three lines, in characters or letters. */
 const paragraphMost: Record<Locale, number> = { zh: 78, en: 150 };
-
-type Style = NonNullable<Node["style"]>;
-const text = (words: string, style: Style): Node => ({ type: "text", text: words, style: { fontFamily: font, fontWeight: 400, ...style } });
-const box = (children: Node[], style: Style): Node => ({ type: "container", children, style: { display: "flex", ...style } });
-const svg = (source: string, width: number, height: number): Node => ({ type: "image", src: source, width, height, style: { width, height } });
-
-const toGlyph = (topic: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="300" height="300"><path d="${manifest[isTopicId(topic) ? topic : "ask"].glyph}" fill="none" stroke="${cinnabar}" stroke-width="0.55" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
 /** Two paragraphs that stand by themselves: verse and lists are for the page. A chart that stays out is told by what its lines mean. */
 const listParagraphs = ({ passages, figure }: ShareRecord): string[] => {
@@ -47,29 +37,16 @@ const cutAtSentence = (paragraph: string, lang: Locale): string => {
 const sayDay = (day: string, lang: Locale): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(lang === "zh" ? "zh-CN" : "en-GB", { timeZone: "UTC", year: "numeric", month: "long", day: "numeric" });
 
-const toFigure = (record: ShareRecord): Node[] => {
-  const { figure } = record;
-  if (!figure) return [];
-  const lines = figure.lines.slice(0, linesShown).map(({ label, value }, at) =>
-    box([text(label, { fontSize: 27, color: ink3 }), text(value, { fontSize: 44, fontWeight: 700, color: ink, lineHeight: 1.25, lineClamp: 2 })], {
-      flexDirection: "column",
-      padding: "16px 0",
-      borderTop: at === 0 ? "none" : `1px solid ${line}`,
-    }),
-  );
-  return [
-    box([svg(toGlyph(figure.topic), 300, 300), box(lines, { flexDirection: "column", flexGrow: 1, flexShrink: 1, flexBasis: 0 })], {
-      alignItems: "center",
-      gap: 64,
-      padding: "28px 64px",
-      height: 520,
-      borderBottom: `1px solid ${line}`,
-    }),
-  ];
-};
+interface LeafRequest {
+  /** What the code leads to. */
+  url: string;
+  /** The record's figure, if its topic prints one. */
+  print: Print | null;
+  cards: DrawnCards;
+}
 
 /** One record as a leaf of a printed page: the rule, 8 px of air, the hairline. */
-export const toLeaf = ({ lang, day, out }: ShareSnapshot, record: ShareRecord, url: string): Node => {
+export const toLeaf = ({ lang, day, out }: ShareSnapshot, record: ShareRecord, { url, print, cards }: LeafRequest): Node => {
   const words = leafWords[lang];
   const { figure, headline } = record;
   const note = figure?.cast === null ? [out.birth && words.birthOut, out.names && words.nameOut].filter(Boolean).join(" · ") : sayDay(day, lang);
@@ -85,7 +62,13 @@ export const toLeaf = ({ lang, day, out }: ShareSnapshot, record: ShareRecord, u
     [
       ...(headline ? [text(headline, { fontSize: 56, fontWeight: 700, lineHeight: 1.35, color: ink, lineClamp: 3, textWrap: "balance" })] : []),
       ...listParagraphs(record).map((paragraph) =>
-        text(cutAtSentence(paragraph, lang), { fontSize: 33, lineHeight: 1.6, color: ink, lineClamp: figure ? 3 : 7, textOverflow: "ellipsis" }),
+        text(cutAtSentence(paragraph, lang), {
+          fontSize: lang === "zh" ? 33 : 30,
+          lineHeight: 1.6,
+          color: ink,
+          lineClamp: figure ? 3 : 7,
+          textOverflow: "ellipsis",
+        }),
       ),
     ],
     { flexDirection: "column", justifyContent: "center", gap: 20, padding: "24px 60px", flexGrow: 1, flexShrink: 1, flexBasis: 0, overflow: "hidden" },
@@ -106,7 +89,12 @@ export const toLeaf = ({ lang, day, out }: ShareSnapshot, record: ShareRecord, u
     ],
     { alignItems: "center", gap: 26, padding: "0 30px 0 44px", height: 196, borderTop: `1px solid ${line}` },
   );
-  const inner = box([head, ...toFigure(record), told, foot], { flexDirection: "column", width: "100%", height: "100%", border: `2px solid ${line}` });
+  const inner = box([head, ...toFigure(record, print, cards), told, foot], {
+    flexDirection: "column",
+    width: "100%",
+    height: "100%",
+    border: `2px solid ${line}`,
+  });
   const plate = box([inner], { width: "100%", height: "100%", padding: 8, border: `5px solid ${ink}` });
   return box([plate], { width: leaf.width, height: leaf.height, padding: 36, backgroundColor: paper });
 };
