@@ -78,7 +78,11 @@ def gather(face, letters):
         with open(part, "wb") as file:
             file.write(to_bytes(subset(font, sorted(held), features)))
         parts.append(part)
-    return Merger().merge(parts)
+    merged = Merger().merge(parts)
+    # A merged font bears the date of its merging.
+    first = TTFont(parts[0])["head"]
+    merged["head"].created, merged["head"].modified = first.created, first.modified
+    return merged
 
 
 for face in json.load(sys.stdin):
