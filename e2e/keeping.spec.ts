@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { textOf } from "../src/server/testing/chat.ts";
 import { keepingMessagesEn } from "../src/web/features/chat/keeping/messages.en.ts";
@@ -46,5 +47,25 @@ describe("an answer taken elsewhere", () => {
     await open(person);
     const [file] = await Promise.all([page.waitForEvent("download"), page.getByText(words.file, { exact: true }).click()]);
     expect(file.suggestedFilename()).toMatch(/\.md$/);
+
+    await open(person);
+    const [picture] = await Promise.all([page.waitForEvent("download"), page.getByText(words.picture, { exact: true }).click()]);
+    expect(picture.suggestedFilename()).toMatch(/\.png$/);
+    const { width, height } = await sharp(await picture.path()).metadata();
+    expect(width).toBe(1080);
+    // All that was told: higher than a leaf, whatever was drawn.
+    expect(height).toBeGreaterThan(1440);
+
+    // Chromium without a window prints nothing, and says that it did once the sheet stands.
+    await page.evaluate("window.print = () => (window.printed = document.querySelector('.printed')?.innerText ?? 'nothing')");
+    await open(person);
+    await page.getByText(words.print, { exact: true }).click();
+    await expect.poll(() => page.evaluate<string>("window.printed")).toContain(textOf(answer).split("\n\n").at(-1)!.trim().slice(-12));
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("body > :not(.printed):visible").count()).toBe(0);
+    expect(await page.locator(".printed .acts button:visible").count()).toBe(0);
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    expect(await page.locator(".printed").count()).toBe(0);
   });
 });

@@ -81,11 +81,11 @@ export const previewShare = call({
 export const previewPicture = call({
   method: "POST",
   path: "/api/share/preview/picture",
-  summary: "The same as a picture: PNG",
+  summary: "The same as a picture: PNG; `isLong` with all that was told",
   who: "person",
   isRead: true,
   isStream: true,
-  request: z.object(chosen),
+  request: z.object({ ...chosen, isLong: z._default(z.boolean(), false) }),
   answer: nothing,
 });
 

@@ -12,7 +12,7 @@ export const mountShares = (kernel: Kernel, { serve }: Routes): void => {
   serve(contract.previewShare, { limit: "120/minute" }, ({ person, request, locale }) => previewShare(kernel, person, request, locale));
   serve(contract.previewPicture, { limit: "60/minute" }, async ({ person, request, locale }) => {
     const { snapshot } = await previewShare(kernel, person, request, locale);
-    return toPng(await pictures.draw(snapshot, kernel.config.publicUrl, true));
+    return toPng(await pictures.draw(snapshot, kernel.config.publicUrl, request.isLong ? "long" : "all"));
   });
   serve(contract.createShare, { limit: "120/hour" }, ({ person, request, locale }) => createShare(kernel, person, request, locale));
   serve(contract.listShares, { limit: "120/minute" }, ({ person, request }) => listShares(kernel, person.id, request));
@@ -23,7 +23,7 @@ export const mountShares = (kernel: Kernel, { serve }: Routes): void => {
   });
   serve(contract.getSharePicture, { limit: "240/minute" }, async ({ request: { key, all } }) => {
     const { snapshot } = await getOpenShare(kernel, key);
-    return toPng(await pictures.keep(`${key} ${all ?? ""}`, () => pictures.draw(snapshot, toUrl(kernel, key), all === "1")));
+    return toPng(await pictures.keep(`${key} ${all ?? ""}`, () => pictures.draw(snapshot, toUrl(kernel, key), all === "1" ? "all" : "first")));
   });
   serve(contract.getSharePhoto, { limit: "240/minute" }, async ({ request }) => {
     const bytes = await readPhoto(kernel, request.key, request.at);

@@ -184,7 +184,10 @@ describeServer("shares", (app) => {
     };
     expect(await sizeOf(await pictureOf())).toEqual({ status: 200, kept: "no-store", format: "png", width: 1080, height: 1440 });
     expect(await sizeOf(await pictureOf("1"))).toMatchObject({ width: 1080, height: 2880 });
-    expect((await visitor.raw(contract.previewPicture, chosen)).headers.get("content-type")).toBe("image/png");
+    expect(await sizeOf(await visitor.raw(contract.previewPicture, chosen))).toMatchObject({ format: "png", height: 1440 });
+    const long = await sizeOf(await visitor.raw(contract.previewPicture, { ...chosen, isLong: true }));
+    expect(long).toMatchObject({ format: "png", width: 1080 });
+    expect(long.height).toBeGreaterThan(1440);
     await visitor.ask(contract.revokeShare, { key: shareKey });
     expect((await pictureOf()).status).toBe(410);
     expect((await pictureOf("1")).status).toBe(410);

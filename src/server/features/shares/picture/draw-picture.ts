@@ -12,12 +12,14 @@ import { leafWords } from "./words.ts";
 
 /** All that can be printed on it, so that its characters' fonts are there. */
 const listText = ({ lang, records }: ShareSnapshot, prints: readonly (Print | null)[]): string =>
-  `${JSON.stringify(prints.map((print) => print?.pieces.map(({ drawing, above, name, note }) => [drawing.of === "columns" && drawing.columns, above, name, note])))}${JSON.stringify(records.map(({ figure, headline, passages }) => [figure?.title, figure?.lines, headline, passages]))}${JSON.stringify(leafWords[lang])}${leafWords[lang].sealed("…")}`;
+  `${JSON.stringify(prints.map((print) => print?.pieces.map(({ drawing, above, name, note }) => [drawing.of === "columns" && drawing.columns, above, name, note])))}${JSON.stringify(records.map(({ asked, figure, headline, passages }) => [asked, figure?.title, figure?.lines, headline, passages]))}${JSON.stringify(leafWords[lang])}${leafWords[lang].sealed("…")}`;
 
 /** So many pictures are at hand; a leaf has 20 to 80 KB. */
 const keptMost = 200;
 /** So many are drawn at once, and so many more may wait: a page of pixels takes 6 MB while it is made. */
 const [drawnAtOnce, waitingMost] = [2, 60];
+
+type PictureForm = "first" | "all" | "long";
 
 /** Draws shares as pictures. Layout and pixels are made off the loop, in native threads. */
 export const createPictures = (kernel: Kernel) => {
@@ -29,17 +31,20 @@ export const createPictures = (kernel: Kernel) => {
   const kept = new Map<string, Uint8Array>();
 
   /**
-   * @param isWhole every record, one leaf under the other; else the first alone, as a link shows itself
+   * @param form `first`: the first record alone, as a link shows itself; `all`: every record, one leaf under the other; `long`: the same with all that
+   * was told, each as high as it comes
    * @returns a PNG
    * @throws AppError busy when too many wait
    */
-  const draw = async (snapshot: ShareSnapshot, url: string, isWhole: boolean): Promise<Uint8Array> => {
-    const shown = { ...snapshot, records: isWhole ? snapshot.records : snapshot.records.slice(0, 1) };
+  const draw = async (snapshot: ShareSnapshot, url: string, form: PictureForm): Promise<Uint8Array> => {
+    const shown = { ...snapshot, records: form === "first" ? snapshot.records.slice(0, 1) : snapshot.records };
     const [prints, cards] = await Promise.all([make(kernel, "shares.prints", shown), readCards()]);
     await loadFonts(listText(shown, prints));
-    const leaves = shown.records.map((record, at) => toLeaf(shown, record, { url, print: prints[at] ?? null, cards }));
+    const isLong = form === "long";
+    const leaves = shown.records.map((record, at) => toLeaf(shown, record, { url, print: prints[at] ?? null, cards, isLong }));
     const page = { type: "container" as const, children: leaves, style: { display: "flex" as const, flexDirection: "column" as const } };
-    return line.pass({}, () => renderer.render(page, { width: leaf.width, height: leaf.height * leaves.length, format: "png", lang: snapshot.lang }));
+    const size = { width: leaf.width, ...(!isLong && { height: leaf.height * leaves.length }) };
+    return line.pass({}, () => renderer.render(page, { ...size, format: "png", lang: snapshot.lang }));
   };
 
   return {

@@ -12,6 +12,25 @@ interface Slice {
   ranges: Range[];
 }
 
+/** Letters with tones (wǔ, zhōu) stand in the second. */
+const latinFiles: { file: string; ranges: Range[] }[] = [
+  {
+    file: "latin",
+    ranges: [
+      [0x20, 0xff],
+      [0x2010, 0x2027],
+      [0x2032, 0x2033],
+    ],
+  },
+  {
+    file: "latin-ext",
+    ranges: [
+      [0x100, 0x24f],
+      [0x1e00, 0x1eff],
+    ],
+  },
+];
+
 const require = createRequire(import.meta.url);
 const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`));
 
@@ -37,18 +56,12 @@ const listSlices = async (): Promise<Slice[]> => {
  */
 export const createFonts = (renderer: Renderer) => {
   const known = new Map<Slice, Promise<unknown>>();
-  const latin = (async () => {
-    const data = await readFile(join(folderOf("@fontsource-variable/source-serif-4"), "files/source-serif-4-latin-wght-normal.woff2"));
-    await renderer.registerFont({
-      name: families.serif,
-      data,
-      unicodeRange: [
-        [0x20, 0x24f],
-        [0x2010, 0x2027],
-        [0x2032, 0x2033],
-      ],
-    });
-  })();
+  const latin = Promise.all(
+    latinFiles.map(async ({ file, ranges }) => {
+      const data = await readFile(join(folderOf("@fontsource-variable/source-serif-4"), "files", `source-serif-4-${file}-wght-normal.woff2`));
+      await renderer.registerFont({ name: families.serif, data, unicodeRange: ranges });
+    }),
+  );
   const slices = listSlices();
   // Whoever asks first hears of a font that is missing; nobody else is to die of it.
   for (const loading of [latin, slices]) loading.catch(() => undefined);

@@ -3,9 +3,11 @@ import { findTopicId } from "../../../../topics/topic-ids.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Menu } from "../../../../ui/menu/menu.tsx";
 import { showToast } from "../../../../ui/toast/toast.ts";
+import { ApiFailure } from "../../../kernel/api-failure.ts";
 import { useMessages } from "../../../kernel/locale.tsx";
 import { saveFile } from "../../../kernel/save-file.ts";
 import { useChat } from "../chat-context.ts";
+import { fetchPicture } from "../sharing/api.ts";
 import { findPart } from "../store/telling.ts";
 import type { ThreadMessage, ThreadState } from "../store/thread-state.ts";
 import { keepingMessagesEn } from "./messages.en.ts";
@@ -15,10 +17,14 @@ import { type Brief, toJsonBrief, toMarkdownBrief, toTextBrief } from "./to-brie
 const findAsked = ({ messages }: ThreadState, parentId: string | null): string =>
   Object.values(messages).find(({ id }) => id !== null && id === parentId)?.text ?? "";
 
-/** An answer taken elsewhere: to another model, or as a file. */
+/** It is one's own: nothing stays out. */
+const everything = { birth: true, names: true, photo: true };
+const loadPrint = () => import("./print-turn.ts");
+
+/** An answer taken elsewhere: to another model, as a file, a picture or on paper. */
 export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
   const words = useMessages<KeepingMessages>({ zh: keepingMessagesZh, en: keepingMessagesEn });
-  const { conversation, topic, locale } = useChat();
+  const { conversation, topic, locale, msggroup } = useChat();
   const toBrief = (): Brief => {
     const cast = findPart(message.parts, "data-cast");
     const craft = (cast && findTopicId(cast.topic)) || topic;
@@ -40,11 +46,27 @@ export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
       showToast(words.copyFailed);
     }
   };
+  const toName = ({ craft, moment }: Brief, ending: "md" | "png"): string =>
+    `${words.fileName(craft, (moment ?? new Date().toISOString()).slice(0, 10))}.${ending}`;
   const keepFile = () => {
     const brief = toBrief();
-    const name = words.fileName(brief.craft, (brief.moment ?? new Date().toISOString()).slice(0, 10));
-    saveFile(new Blob([toMarkdownBrief(brief, words)], { type: "text/markdown;charset=utf-8" }), name);
+    saveFile(new Blob([toMarkdownBrief(brief, words)], { type: "text/markdown;charset=utf-8" }), toName(brief, "md"));
   };
+  const keepPicture = async (id: string) => {
+    showToast(words.drawing);
+    try {
+      const choice = { msggroup, messageIds: [id], reveal: everything, isLong: true };
+      saveFile(await fetchPicture(choice), toName(toBrief(), "png"));
+    } catch (error) {
+      showToast(error instanceof ApiFailure ? error.message : words.pictureFailed);
+    }
+  };
+  const print = () =>
+    void loadPrint().then(
+      ({ printTurn }) => printTurn(message.key),
+      () => showToast(words.pictureFailed),
+    );
+  const { id } = message;
   return (
     <Menu
       label={words.open}
@@ -56,6 +78,8 @@ export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
         { label: words.text, onSelect: () => void copy(toTextBrief) },
         { label: words.json, onSelect: () => void copy(toJsonBrief) },
         { label: words.file, onSelect: keepFile },
+        ...(id === null ? [] : [{ label: words.picture, onSelect: () => void keepPicture(id) }]),
+        { label: words.print, onSelect: print },
       ]}
     />
   );

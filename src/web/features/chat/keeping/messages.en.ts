@@ -16,5 +16,9 @@ export const keepingMessagesEn = {
   facts: (count) => `What was computed (${count})`,
   rule: "A program computed these; each is followed by its rule. Read from them alone: cast nothing anew, add nothing that isn’t here.",
   reading: "Yarrow’s reading",
-  fileName: (craft, day) => `yarrow-${craft.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-${day}.md`,
+  picture: "Save as a long picture",
+  print: "Print, or save as PDF",
+  drawing: "Drawing it",
+  pictureFailed: "That didn’t work. Try once more",
+  fileName: (craft, day) => `yarrow-${craft.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-${day}`,
 } satisfies KeepingMessages;

@@ -14,6 +14,10 @@ export const keepingMessagesZh = {
   facts: (count: number) => `算出来的（${count} 条）`,
   rule: "以下由程序算出，每条后面是它的规则。解读时只用这些，不另起一次，也不添没有的。",
   reading: "蓍问的读法",
-  fileName: (craft: string, day: string) => `蓍问-${craft}-${day}.md`,
+  picture: "存成长图",
+  print: "打印，或存成 PDF",
+  drawing: "正在画长图",
+  pictureFailed: "没能做出来，再试一次",
+  fileName: (craft: string, day: string) => `蓍问-${craft}-${day}`,
 };
 export type KeepingMessages = typeof keepingMessagesZh;

@@ -13,6 +13,6 @@ export const previewShare = (choice: Choice, signal: AbortSignal): Promise<Answe
 export const createShare = (choice: Choice): Promise<AnswerOf<typeof createShareCall>> => callApi(createShareCall, choice);
 export const deleteMessages = (ids: string[]) => callApi(deleteMessagesCall, { ids });
 
-/** The picture as it would be shared. @throws ApiFailure, or the network's own error */
-export const fetchPicture = async (choice: Choice, signal: AbortSignal): Promise<Blob> =>
+/** The picture as it would be shared; `isLong`: with all that was told. @throws ApiFailure, or the network's own error */
+export const fetchPicture = async (choice: Choice & { isLong?: boolean }, signal = new AbortController().signal): Promise<Blob> =>
   (await openAnswer(previewPicture, choice, "image/", { signal })).blob();
