@@ -3,6 +3,12 @@ import { clientId } from "../ids.ts";
 import { call } from "./call.ts";
 
 export const feedbackReasons = ["inaccurate", "unhelpful", "offensive"] as const;
+export const feedbackTextMax = 1000;
+/** What was off, by key and in one's own words. */
+export interface WhatWasOff {
+  reasons: (typeof feedbackReasons)[number][];
+  text?: string | undefined;
+}
 export const giveFeedback = call({
   method: "POST",
   path: "/api/chat/feedback",
@@ -12,7 +18,7 @@ export const giveFeedback = call({
     messageId: clientId,
     value: z.nullable(z.enum(["like", "dislike"])),
     reasons: z._default(z.array(z.enum(feedbackReasons)), []),
-    text: z.optional(z.string().check(z.maxLength(1000))),
+    text: z.optional(z.string().check(z.maxLength(feedbackTextMax))),
   }),
   answer: z.looseObject({}),
 });

@@ -35,7 +35,7 @@ export const createPorts = (msggroup: string, { offlineText, ...world }: World):
   stop: (generationId, seenLength) => callApi(stopGeneration, { generationId, seenLength }),
   skip: (generationId) => callApi(skipGeneration, { generationId }),
   selectVersion: (messageId) => callApi(selectVersion, { msggroup, messageId }),
-  giveFeedback: (messageId, value, reasons) => callApi(giveFeedback, { messageId, value, reasons: reasons as ("inaccurate" | "unhelpful" | "offensive")[] }),
+  giveFeedback: (messageId, value, off) => callApi(giveFeedback, { messageId, value, ...off }),
   onWake: listenForWakes,
   newId: () => randomId(16),
   readQueued: () => findQueued(readKept("queued"), msggroup),

@@ -100,6 +100,7 @@ export const messagesEn = {
   send: "Send",
   reasonsTitle: "What was off?",
   reasons: { inaccurate: "It wasn’t right", unhelpful: "It didn’t help", offensive: "It was offensive" },
+  reasonsText: "Anything else, if you like",
   reasonsSend: "Tell us",
   versions: "Versions",
   versionOf: (at, count) => `Version ${at} of ${count}`,

@@ -111,6 +111,7 @@ export const messagesZh = {
   send: "发送",
   reasonsTitle: "哪里不合？",
   reasons: { inaccurate: "说得不准", unhelpful: "没用处", offensive: "让人不快" },
+  reasonsText: "还想说什么，可以不填",
   reasonsSend: "告诉我们",
   versions: "版本",
   versionOf: (at: number, count: number) => `第 ${at} 版，共 ${count} 版`,

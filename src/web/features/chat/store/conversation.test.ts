@@ -293,7 +293,7 @@ describe("a conversation", () => {
   it("takes a rating back that was not saved", async () => {
     const { server, chat, state } = await beginAndFinish();
     server.failWith(new Refusal());
-    await expect(chat.rate(lastOf(state()).key, "like", [])).rejects.toThrow();
+    await expect(chat.rate(lastOf(state()).key, "like", { reasons: [] })).rejects.toThrow();
     expect(lastOf(state()).feedback).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { WhatWasOff } from "../../../../shared/contract/feedback.ts";
 import { type Following, followAnswer } from "./follow-answer.ts";
 import type { ConversationPorts } from "./ports.ts";
 import { newTelling, type Part, type Telling } from "./telling.ts";
@@ -45,7 +46,7 @@ export interface Conversation {
   stop(): void;
   skip(): void;
   showVersion(messageId: string): Promise<void>;
-  rate(key: string, value: "like" | "dislike" | null, reasons: string[]): Promise<void>;
+  rate(key: string, value: "like" | "dislike" | null, off: WhatWasOff): Promise<void>;
   /** Leaves the chat; what is being told goes on without us. */
   leave(): void;
 }
@@ -260,13 +261,13 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
       await ports.selectVersion(messageId);
       await refresh();
     },
-    async rate(key, value, reasons) {
+    async rate(key, value, off) {
       const message = getState().messages[key];
       if (!message?.id) return;
       const before = message.feedback;
-      setState((state) => withMessage(state, key, { feedback: { value, reasons } }));
+      setState((state) => withMessage(state, key, { feedback: { value, reasons: off.reasons } }));
       try {
-        await ports.giveFeedback(message.id, value, reasons);
+        await ports.giveFeedback(message.id, value, off);
       } catch (error) {
         setState((state) => withMessage(state, key, { feedback: before }));
         throw error;

@@ -1,5 +1,6 @@
 import type { AnswerOf } from "../../../../shared/contract/call.ts";
 import type { getMessageList } from "../../../../shared/contract/chat.ts";
+import type { WhatWasOff } from "../../../../shared/contract/feedback.ts";
 import type { Problem, Queued, SendRequest } from "./thread-state.ts";
 
 /** What a conversation needs of the world; tests give it a world of their own. */
@@ -10,7 +11,7 @@ export interface ConversationPorts {
   stop(generationId: string, seenLength: number): Promise<{ status: string; text: string }>;
   skip(generationId: string): Promise<unknown>;
   selectVersion(messageId: string): Promise<unknown>;
-  giveFeedback(messageId: string, value: "like" | "dislike" | null, reasons: string[]): Promise<unknown>;
+  giveFeedback(messageId: string, value: "like" | "dislike" | null, off: WhatWasOff): Promise<unknown>;
   onWake(wake: (isSure: boolean) => void): () => void;
   newId(): string;
   /** The words that wait in this chat, as every page of this browser sees them. */

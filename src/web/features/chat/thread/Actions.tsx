@@ -1,4 +1,5 @@
 import { memo, Suspense, useState } from "react";
+import type { WhatWasOff } from "../../../../shared/contract/feedback.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { showToast } from "../../../../ui/toast/toast.ts";
 import { getModel } from "../../../kernel/session.ts";
@@ -36,11 +37,11 @@ const Actions = memo(({ message }: ActionsProps) => {
     }
   };
   const listen = () => (getModel() === "4" ? listenTo(message.key) : showToast(words.listenPlus));
-  const rate = async (next: "like" | "dislike" | null, reasons: string[] = []) => {
-    setAsking(next === "dislike" && reasons.length === 0);
+  const rate = async (next: "like" | "dislike" | null, off?: WhatWasOff) => {
+    setAsking(next === "dislike" && off === undefined);
     try {
-      await conversation.rate(message.key, next, reasons);
-      if (reasons.length > 0) showToast(words.thanks);
+      await conversation.rate(message.key, next, off ?? { reasons: [] });
+      if (off) showToast(words.thanks);
     } catch {
       showToast(words.rateFailed);
     }
@@ -90,7 +91,7 @@ const Actions = memo(({ message }: ActionsProps) => {
         <Versions id={message.id} siblings={message.siblings} />
         <span className="label">{words.entertainment}</span>
       </div>
-      {isAsking ? <DislikeReasons onSend={(reasons) => rate("dislike", reasons)} onClose={() => setAsking(false)} /> : null}
+      {isAsking ? <DislikeReasons onSend={(off) => rate("dislike", off)} onClose={() => setAsking(false)} /> : null}
     </>
   );
 });
