@@ -1,4 +1,3 @@
-import { withShortHeadlines } from "../kit/telling/short-headlines.ts";
 import { hand } from "./data/en/hand.ts";
 import { love } from "./data/en/love.ts";
 import { mind } from "./data/en/mind.ts";
@@ -12,28 +11,25 @@ import { factWords } from "./telling/en/fact-words.ts";
 import { toPalmistryReader } from "./telling/reader.ts";
 import { toSayings } from "./telling/sayings.ts";
 
-export const readingEn = withShortHeadlines(
-  "en",
-  toPalmistryReader({
-    locale: "en",
-    words: factWords,
-    say: toSayings({ ...hand, ...love, ...mind, ...work, ...money, ...vigour, ...sides }, { clauses, signClause }),
-    labels: {
-      lead: "First",
-      dissent: "Against it",
-      close: "Use",
-      hand: "Shape",
-      love: "Love",
-      mind: "Mind",
-      work: "Work",
-      money: "Money",
-      vigour: "Stamina",
-      sides: "Which hand",
-    },
-    toHeadline,
-    toLead,
-    toAnswer,
-    toFollowUps,
-    summarise,
-  }),
-);
+export const readingEn = toPalmistryReader({
+  locale: "en",
+  words: factWords,
+  say: toSayings({ ...hand, ...love, ...mind, ...work, ...money, ...vigour, ...sides }, { clauses, signClause }),
+  labels: {
+    lead: "First",
+    dissent: "Against it",
+    close: "Use",
+    hand: "Shape",
+    love: "Love",
+    mind: "Mind",
+    work: "Work",
+    money: "Money",
+    vigour: "Stamina",
+    sides: "Which hand",
+  },
+  toHeadline,
+  toLead,
+  toAnswer,
+  toFollowUps,
+  summarise,
+});

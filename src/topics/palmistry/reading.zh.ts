@@ -1,4 +1,3 @@
-import { withShortHeadlines } from "../kit/telling/short-headlines.ts";
 import { hand } from "./data/zh/hand.ts";
 import { love } from "./data/zh/love.ts";
 import { mind } from "./data/zh/mind.ts";
@@ -12,28 +11,25 @@ import { summarise, toAnswer, toFollowUps, toHeadline, toLead } from "./telling/
 import { clauses, signClause } from "./telling/zh/clauses.ts";
 import { factWords } from "./telling/zh/fact-words.ts";
 
-export const readingZh = withShortHeadlines(
-  "zh",
-  toPalmistryReader({
-    locale: "zh",
-    words: factWords,
-    say: toSayings({ ...hand, ...love, ...mind, ...work, ...money, ...vigour, ...sides }, { clauses, signClause }),
-    labels: {
-      lead: "先说",
-      dissent: "另一面",
-      close: "用处",
-      hand: "手型",
-      love: "感情",
-      mind: "心思",
-      work: "事业",
-      money: "钱财",
-      vigour: "精力",
-      sides: "左右手",
-    },
-    toHeadline,
-    toLead,
-    toAnswer,
-    toFollowUps,
-    summarise,
-  }),
-);
+export const readingZh = toPalmistryReader({
+  locale: "zh",
+  words: factWords,
+  say: toSayings({ ...hand, ...love, ...mind, ...work, ...money, ...vigour, ...sides }, { clauses, signClause }),
+  labels: {
+    lead: "先说",
+    dissent: "另一面",
+    close: "用处",
+    hand: "手型",
+    love: "感情",
+    mind: "心思",
+    work: "事业",
+    money: "钱财",
+    vigour: "精力",
+    sides: "左右手",
+  },
+  toHeadline,
+  toLead,
+  toAnswer,
+  toFollowUps,
+  summarise,
+});

@@ -7,6 +7,9 @@ export interface Core {
   fact: string;
   of(view: PalmView): string;
 }
+type Words = Readonly<Record<string, string>>;
+/** What each core comes to in a clause, by its case. */
+export type CoreWords = Readonly<Record<Part, readonly [Words, Words, Words]>>;
 export type Evidence = "shape" | "heart" | "head" | "life" | "start" | "fate" | "sun" | "lead" | "thumb" | "hand" | "confidence";
 
 const ofFeature = (fact: Evidence, name: keyof Features): Core => ({ fact, of: ({ features }) => String(features[name]) });

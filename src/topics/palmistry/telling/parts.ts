@@ -29,7 +29,7 @@ const hints: readonly (readonly [Part, RegExp])[] = [
   ["vigour", /精力|体力|休息|累|疲|睡|\b(?:tired|stamina|rests?|resting|worn out|vigou?r)\b/i],
   [
     "hand",
-    /手型|手形|手掌|这只手|性格|脾气|什么样的人|我这个人|\b(?:hand shape|shape of my hand|character|temper|(?:about )?my (?:hand|palm)|personality|what kind of person|who i am)\b/i,
+    /手型|手形|手掌|这只手|性格|脾气|什么样的人|我这个人|卡住|卡在|绊|\b(?:hand shape|shape of my hand|character|temper|(?:about )?my (?:hand|palm)|personality|what (?:kind|sort|type) of person|who (?:i am|am i)|gets? stuck|trips? me|stumbles?)\b/i,
   ],
 ];
 
@@ -38,7 +38,7 @@ const byTheme = { love: "love", work: "work", money: "money", inner: "vigour" } 
 /** How long one lives, and what the body has, is never read from a hand. */
 const lifespan = /寿命|长寿|活多久|活到|短命|早死|会死|几岁死|\b(?:lifespan|live long|how long (?:will|do) i live|die (?:young|early)|die|death)\b/i;
 export const asksOfLifespan = ({ text, risk }: Question): boolean => risk === "death" || lifespan.test(text);
-export const asksOfSnag = ({ text }: Question): boolean => /卡住|绊|\b(?:stuck|trips?|stumbles?)\b/i.test(text);
+export const asksOfSnag = ({ text }: Question): boolean => /卡住|卡在|绊|\b(?:stuck|trips?|stumbles?)\b/i.test(text);
 
 /** The part a question is about, or null. 感情线分叉是什么意思 → love; 考试能过吗 → mind. */
 export const findPart = (question: Question): Part | null => {

@@ -13,6 +13,7 @@ import { type Lean, leanValue, toLean } from "../lean.ts";
 import { asksOfLifespan, asksOfSnag, findPart, isOfHand, type Part, parts } from "../parts.ts";
 import type { PalmView } from "../view.ts";
 import { degrees, num, percent } from "./clauses.ts";
+import { coreHeads, loveTails } from "./core-heads.ts";
 import { coreWords, quarrels, stuck } from "./cores.ts";
 import { fateNames, handNames, heartEndNames, lengthNames, levelNames, shapeNames, slopeNames, startNames, sweepNames } from "./names.ts";
 
@@ -39,57 +40,80 @@ const say = (view: PalmView, part: Part, turn: number): string => {
 /** After a colon a core keeps none of its own: “this is a fire hand, so you run first”. */
 const afterColon = (core: string): string => core.replace(": ", ", so ");
 
-/** What a question wants that a hand does not have, said before the rest. */
-const findLimit = (question: Question): string | null => {
-  if (asksOfLifespan(question)) return "No hand shows how long anyone lives: ";
-  if (isSuspicion(question)) return "What somebody else did isn’t in your hand: ";
-  if (isOfAnothersHeart(question)) return "What the other feels isn’t in your hand, only your own side: ";
-  return isOfHealth(question) ? "Ask a doctor; a hand shows only how you spend strength: " : null;
+const sayShort = (view: PalmView, part: Part, turn: number): string => {
+  const { at, of } = getCore(view, part, turn);
+  return coreHeads[part][at]![of]!;
 };
+
+/** What a question wants that a hand does not have, said before the rest or for itself. */
+const findLimit = (question: Question): string | null => {
+  if (asksOfLifespan(question)) return "No hand shows how long anyone lives";
+  if (isSuspicion(question)) return "What somebody else did isn’t in your hand";
+  if (isOfAnothersHeart(question)) return "The other’s feelings aren’t in your hand, only your own";
+  return isOfHealth(question) ? "Ask a doctor; a hand shows only how you spend strength" : null;
+};
+
+/** What snags or makes quarrel, in two clauses: the headline has the first, the lead the other. */
+const findKnot = ({ features }: PalmView, question: Question, part: Part): { headline: string; rest: string } | null => {
+  if (isOfQuarrel(question)) {
+    const { why, way } = quarrels[`${features.heartForm}.${features.headSlope}`];
+    return { headline: way, rest: why };
+  }
+  if (part !== "hand" || !asksOfSnag(question)) return null;
+  const { at, way } = stuck[features.shape];
+  return { headline: at, rest: way };
+};
+
+/** Before what the hand does say, where it has no answer of the kind that was asked for; the first that fits. */
+const leads: Readonly<Partial<Record<Question["kind"], readonly string[]>>> = {
+  choice: ["The two weigh alike in this hand: "],
+  when: ["A hand has no dates, only an order: ", "A hand has no dates: "],
+  who: ["Who it is a hand can’t say, only your side: ", "A hand can’t say who: "],
+  why: ["One cause lies on your side: ", "One cause is yours: "],
+  how: ["Start from what the hand has: ", "Start from this: "],
+};
+const ofYear = ["A hand has no years in it, only your way: ", "A hand has no years: "];
 
 /** The asked part, and the sentence that answers. */
 const toSentence = (view: PalmView, question: Question, part: Part, turn: number): string => {
   const plain = say(view, part, turn);
+  const short = sayShort(view, part, turn);
   const core = afterColon(plain);
-  const led = (lead: string): string => fittingHeadline("en", [`${lead}${core}.`, `${toCapital(core)}.`]);
+  const bare = fittingHeadline("en", [`${toCapital(plain)}.`, `${toCapital(short)}.`]);
+  /** Each lead before the whole core, then before its short form, then what is said without any. */
+  const led = (befores: readonly string[], alone: string): string => {
+    const [first = alone, ...others] = [core, short].flatMap((said) => befores.map((before) => `${before}${said}.`));
+    return fittingHeadline("en", [first, ...others, alone]);
+  };
   const limit = findLimit(question);
-  if (limit) return `${limit}${core}.`;
-  if (turn % 3 === 0 && isOfQuarrel(question)) {
-    const { heartForm, headSlope } = view.features;
-    const { why, way } = quarrels[`${heartForm}.${headSlope}`];
-    return question.kind === "why" ? `Because ${why}; ${way}.` : `${toCapital(way)}: ${why}.`;
-  }
-  if (turn % 3 === 0 && part === "hand" && asksOfSnag(question)) return `${stuck[view.features.shape]}.`;
-  if (part === "mind" && question.kind === "yesNo" && isOfExam(question)) return `No hand passes or fails you, but it shows how you learn: ${core}.`;
+  if (limit) return isOfHealth(question) && !asksOfLifespan(question) ? led([`${limit}: `], `${limit}.`) : `${limit}.`;
+  const knot = turn % 3 === 0 ? findKnot(view, question, part) : null;
+  if (knot) return `${toCapital(knot.headline)}.`;
+  if (part === "mind" && question.kind === "yesNo" && isOfExam(question)) return led(["No hand passes or fails you: "], "No hand passes or fails you.");
   // How it was read is no matter of yes or no.
-  if (part === "sides") return `${toCapital(plain)}.`;
+  if (part === "sides") return bare;
   const lean = toLean(view, part);
   const chosen = isOfHand(question) ? null : findChosen(question, leanValue[lean]);
-  if (chosen) return `The hand leans to “${chosen.chosen}”: ${core}.`;
-  switch (question.kind) {
-    case "yesNo":
-      return `${toVerdict(question, lean)}${core}.`;
-    case "choice":
-      return led("The two weigh alike in this hand: ");
-    case "when":
-      return led("A hand has no dates, only an order: ");
-    case "who":
-      if (isOfSelf(question)) return `${toCapital(plain)}.`;
-      return led("Who it is a hand can’t say, only your side of it: ");
-    case "why":
-      return led("One cause lies on your side: ");
-    case "how":
-      return led("Start from what the hand has: ");
-    default:
-      return isOfYear(question) ? `A hand has no years in it, only your way of going on: ${core}.` : `${toCapital(plain)}.`;
-  }
+  if (chosen) return led([`The hand leans to “${chosen.chosen}”: `], `The hand leans to “${chosen.chosen}”.`);
+  if (question.kind === "yesNo") return led([toVerdict(question, lean)], bare);
+  if (question.kind === "who" && isOfSelf(question)) return bare;
+  const befores = leads[question.kind] ?? (isOfYear(question) ? ofYear : null);
+  return befores ? led(befores, bare) : bare;
+};
+
+/** The whole hand in one line: its shape, and how it loves. */
+const toPortrait = (view: PalmView, turn: number, lead = ""): string => {
+  const shape = sayShort(view, "hand", turn);
+  const whole = `${toCapital(say(view, "hand", turn))}; and ${say(view, "love", turn)}.`;
+  const short = `${shape}, and ${loveTails[view.features.heartEnd]}.`;
+  return lead === "" ? fittingHeadline("en", [whole, toCapital(short), `${toCapital(shape)}.`]) : fittingHeadline("en", [lead + short, `${lead}${shape}.`]);
 };
 
 export const toHeadline = (view: PalmView, question: Question): string => {
   const part = findPart(question);
   if (part) return toSentence(view, question, part, 0);
-  if (isOfNow(question)) return `A hand doesn’t show this month, only whose month it is: ${afterColon(say(view, "hand", 0))}; and ${say(view, "love", 0)}.`;
-  if (question.kind === "open" || question.text === "") return `${toCapital(say(view, "hand", 0))}; and ${say(view, "love", 0)}.`;
+  if (isOfNow(question)) return toPortrait(view, 0, "A hand has no months: ");
+  if (question.kind === "open" || question.text === "") return toPortrait(view, 0);
   return toSentence(view, question, "hand", 0);
 };
 
@@ -144,9 +168,11 @@ export const toLead = (view: PalmView, question: Question): Claim => {
         /an (?=[fw])/,
         "a ",
       );
+  const knot = findKnot(view, question, part);
+  const rest = knot ? `${toCapital(knot.rest)}. ` : "";
   return {
-    text: `${seen}${say(view, part, 1)}, and ${say(view, part, 2)}.`,
-    facts: [...new Set(["hand", "shape", second.core.fact, third.core.fact, measures ? "life" : "heart"])],
+    text: `${rest}${seen}${say(view, part, 1)}, and ${say(view, part, 2)}.`,
+    facts: [...new Set(["hand", "shape", second.core.fact, third.core.fact, measures ? "life" : "heart", ...(knot ? ["heart", "head"] : [])])],
   };
 };
 
@@ -154,7 +180,7 @@ export const toAnswer = (view: PalmView, asked: Question, part: Part, turn: numb
   const { core } = getCore(view, part, turn);
   const next = getCore(view, part, turn + 1);
   return {
-    headline: isOfAll(asked) ? `${toCapital(say(view, "hand", turn))}; and ${say(view, "love", turn)}.` : toSentence(view, asked, part, turn),
+    headline: isOfAll(asked) ? toPortrait(view, turn) : toSentence(view, asked, part, turn),
     text: `${toCapital(evidence[core.fact as Evidence](view))}. ${joins[turn % 3]}${evidence[next.core.fact as Evidence](view)}.`,
     facts: [...new Set([core.fact, next.core.fact])],
   };

@@ -1,7 +1,7 @@
-import type { Part } from "../parts.ts";
+import type { CoreWords } from "../cores.ts";
 
 /** What each core comes to in a clause, by its case. */
-export const coreWords: Readonly<Record<Part, readonly [Words, Words, Words]>> = {
+export const coreWords: CoreWords = {
   hand: [
     {
       earth: "this is an earth hand: you act first, talk later, and finish what you promised",
@@ -120,12 +120,12 @@ export const coreWords: Readonly<Record<Part, readonly [Words, Words, Words]>> =
     },
   ],
 };
-/** Where a shape gets stuck. */
+/** Where a shape gets stuck, and what to do there. */
 export const stuck = {
-  earth: "An earth hand gets stuck at a change of course, since one altered step upsets the lot; try the smallest step first",
-  air: "An air hand gets stuck once the thing’s been explained, as if that were doing it; on the day you explain it, set a day to hand it in",
-  fire: "A fire hand gets stuck in the third week, when it’s no longer new and nobody keeps the books; find the bookkeeper on the first day",
-  water: "A water hand gets stuck on other people’s faces; before you agree, ask yourself if you want to",
+  earth: { at: "an earth hand gets stuck at a change of course", way: "one altered step upsets the lot, so try the smallest step first" },
+  air: { at: "an air hand gets stuck once the thing has been explained", way: "on the day you explain it, set a day to hand it in" },
+  fire: { at: "a fire hand gets stuck in the third week", way: "it’s no longer new and nobody keeps the books, so find the bookkeeper on the first day" },
+  water: { at: "a water hand gets stuck on other people’s faces", way: "before you agree, ask yourself if you want to" },
 } as const;
 
 /** Why this hand quarrels, by the curve of the heart line and the fall of the head line, and the way out. */
@@ -155,5 +155,3 @@ export const quarrels: Readonly<Record<`${"curved" | "straight"}.${"straight" | 
     way: "write down the night’s best sentence and say it by daylight",
   },
 };
-
-type Words = Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ import { type Lean, leanValue, toLean } from "../lean.ts";
 import { asksOfLifespan, asksOfSnag, findPart, isOfHand, type Part, parts } from "../parts.ts";
 import type { PalmView } from "../view.ts";
 import { degrees, num, percent } from "./clauses.ts";
-import { coreWords, quarrels, stuck } from "./cores.ts";
+import { coreWords, handHeads, loveHeads, quarrels, stuck } from "./cores.ts";
 import { handNames, heartEndNames, lengthNames, levelNames, shapeNames, slopeNames, startNames, sweepNames } from "./names.ts";
 
 const leans: Readonly<Record<Polarity, Readonly<Record<Lean, string>>>> = {
@@ -35,56 +35,77 @@ const say = (view: PalmView, part: Part, turn: number): string => {
   return coreWords[part][at]![of]!;
 };
 
-/** What a question wants that a hand does not have, said before the rest. */
+/** Without the line it is read from: 感情线收得早，你心动在前，安排在后 → 你心动在前，安排在后. */
+const toShort = (core: string): string => core.slice(core.indexOf("，") + 1);
+
+/** What a question wants that a hand does not have. */
 const findLimit = (question: Question): string | null => {
-  if (asksOfLifespan(question)) return "寿数手上看不出，生命线只说力气怎么用：";
-  if (isSuspicion(question)) return "别人做没做什么，你的手上没有，只有你怎么爱：";
-  if (isOfAnothersHeart(question)) return "对方怎么想，你的手上没有，看得出你这边：";
-  return isOfHealth(question) ? "身体的事问医生，手上只看劲头：" : null;
+  if (asksOfLifespan(question)) return "寿数手上看不出，生命线只说力气怎么用";
+  if (isSuspicion(question)) return "别人做没做什么，你的手上没有，只有你怎么爱";
+  if (isOfAnothersHeart(question)) return "对方怎么想，你的手上没有，看得出你这边";
+  return isOfHealth(question) ? "身体的事问医生，手上只看劲头" : null;
 };
+
+/** What snags or makes quarrel, in two clauses: the headline has the first, the lead the other. */
+const findKnot = ({ features }: PalmView, question: Question, part: Part): { headline: string; rest: string } | null => {
+  if (isOfQuarrel(question)) {
+    const { why, way } = quarrels[`${features.heartForm}.${features.headSlope}`];
+    return { headline: way, rest: why };
+  }
+  if (part !== "hand" || !asksOfSnag(question)) return null;
+  const { at, way } = stuck[features.shape];
+  return { headline: at, rest: way };
+};
+
+/** Before what the hand does say, where it has no answer of the kind that was asked for. */
+const leads: Readonly<Partial<Record<Question["kind"], string>>> = {
+  choice: "两样在手上一般重：",
+  when: "手上没有日子，只有先后：",
+  who: "是谁手上认不出，看得出你这边：",
+  why: "缘故在你这边的有一条：",
+  how: "从手上已有的做起：",
+};
+const ofYear = ["手上没有年份，看得出你这个人的路数：", "手上没有年份："];
 
 /** The asked part, and the sentence that answers. */
 const toSentence = (view: PalmView, question: Question, part: Part, turn: number): string => {
   const core = say(view, part, turn);
-  const led = (lead: string): string => fittingHeadline("zh", [`${lead}${core}。`, `${core}。`]);
+  const short = toShort(core);
+  const bare = fittingHeadline("zh", [`${core}。`, `${short}。`]);
+  /** Each lead before the whole core, then before its short form, then what is said without any. */
+  const led = (befores: readonly string[], alone: string): string => {
+    const [first = alone, ...others] = [core, short].flatMap((said) => befores.map((before) => `${before}${said}。`));
+    return fittingHeadline("zh", [first, ...others, alone]);
+  };
   const limit = findLimit(question);
-  if (limit) return `${limit}${core}。`;
-  if (turn % 3 === 0 && isOfQuarrel(question)) {
-    const { heartForm, headSlope } = view.features;
-    const { why, way } = quarrels[`${heartForm}.${headSlope}`];
-    return question.kind === "why" ? `因为${why}；${way}。` : `${way}；${why}。`;
-  }
-  if (turn % 3 === 0 && part === "hand" && asksOfSnag(question)) return `${stuck[view.features.shape]}。`;
-  if (part === "mind" && question.kind === "yesNo" && isOfExam(question)) return `考不考得上，手判不了，看得出你怎么学：${core}。`;
+  if (limit) return isOfHealth(question) && !asksOfLifespan(question) ? led([`${limit}：`], `${limit}。`) : `${limit}。`;
+  const knot = turn % 3 === 0 ? findKnot(view, question, part) : null;
+  if (knot) return `${knot.headline}。`;
+  if (part === "mind" && question.kind === "yesNo" && isOfExam(question)) return led(["考不考得上，手判不了，看得出你怎么学：", "考不考得上手判不了："], bare);
   // How it was read is no matter of yes or no.
-  if (part === "sides") return `${core}。`;
+  if (part === "sides") return bare;
   const lean = toLean(view, part);
   const chosen = isOfHand(question) ? null : findChosen(question, leanValue[lean]);
-  if (chosen) return `手偏向“${chosen.chosen}”：${core}。`;
-  switch (question.kind) {
-    case "yesNo":
-      return `${toVerdict(question, lean)}${core}。`;
-    case "choice":
-      return `两样在手上一般重：${core}，按这一条挑。`;
-    case "when":
-      return led("手上没有日子，只有先后：");
-    case "who":
-      if (isOfSelf(question)) return `${core}。`;
-      return led("是谁手上认不出，看得出你这边：");
-    case "why":
-      return led("缘故在你这边的有一条：");
-    case "how":
-      return led("从手上已有的做起：");
-    default:
-      return isOfYear(question) ? `手上没有年份，看得出你这个人的路数：${core}。` : `${core}。`;
-  }
+  if (chosen) return led([`手偏向“${chosen.chosen}”：`], `手偏向“${chosen.chosen}”。`);
+  if (question.kind === "yesNo") return led([toVerdict(question, lean)], bare);
+  if (question.kind === "who" && isOfSelf(question)) return bare;
+  const lead = leads[question.kind];
+  return lead ? led([lead], bare) : isOfYear(question) ? led(ofYear, bare) : bare;
+};
+
+/** The whole hand in one line: its shape, and how it loves. */
+const toPortrait = (view: PalmView, turn: number, lead = ""): string => {
+  const { shape, heartEnd } = view.features;
+  const short = `${lead}${handHeads[shape]}`;
+  const whole = `${lead}${say(view, "hand", turn)}；${say(view, "love", turn)}。`;
+  return fittingHeadline("zh", [whole, `${short}；${loveHeads[heartEnd]}。`, `${short}。`]);
 };
 
 export const toHeadline = (view: PalmView, question: Question): string => {
   const part = findPart(question);
   if (part) return toSentence(view, question, part, 0);
-  const open = isOfNow(question) ? "手上看不出最近，看得出你这个人：" : "";
-  if (open || question.kind === "open" || question.text === "") return `${open}${say(view, "hand", 0)}；${say(view, "love", 0)}。`;
+  if (isOfNow(question)) return toPortrait(view, 0, "手上看不出最近，看得出你这个人：");
+  if (question.kind === "open" || question.text === "") return toPortrait(view, 0);
   return toSentence(view, question, "hand", 0);
 };
 
@@ -129,9 +150,11 @@ export const toLead = (view: PalmView, question: Question): Claim => {
   const seen = measures
     ? `这只${handNames[cast.hand]}量下来，掌长是掌宽的${num(measures.palm)}倍，智慧线斜${degrees(measures.headSlope)}，生命线弯出掌宽的${percent(measures.sweep)}；`
     : `这只${handNames[cast.hand]}按你写的看，是${shapeNames[view.features.shape]}，感情线${heartEndNames[view.features.heartEnd]}；`;
+  const knot = findKnot(view, question, part);
+  const rest = knot ? `${knot.rest}。` : "";
   return {
-    text: `${seen}${say(view, part, 1)}；${say(view, part, 2)}。`,
-    facts: [...new Set(["hand", "shape", second.core.fact, third.core.fact, measures ? "life" : "heart"])],
+    text: `${rest}${seen}${say(view, part, 1)}；${say(view, part, 2)}。`,
+    facts: [...new Set(["hand", "shape", second.core.fact, third.core.fact, measures ? "life" : "heart", ...(knot ? ["heart", "head"] : [])])],
   };
 };
 
@@ -140,7 +163,7 @@ export const toAnswer = (view: PalmView, asked: Question, part: Part, turn: numb
   const next = getCore(view, part, turn + 1);
   const held = evidence[core.fact as Evidence](view);
   return {
-    headline: isOfAll(asked) ? `${say(view, "hand", turn)}；${say(view, "love", turn)}。` : toSentence(view, asked, part, turn),
+    headline: isOfAll(asked) ? toPortrait(view, turn) : toSentence(view, asked, part, turn),
     text: `${held}；${joins[turn % 3]}${evidence[next.core.fact as Evidence](view)}。`,
     facts: [...new Set([core.fact, next.core.fact])],
   };

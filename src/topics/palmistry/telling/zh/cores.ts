@@ -1,7 +1,7 @@
-import type { Part } from "../parts.ts";
+import type { CoreWords } from "../cores.ts";
 
 /** What each core comes to in a clause, by its case. */
-export const coreWords: Readonly<Record<Part, readonly [Words, Words, Words]>> = {
+export const coreWords: CoreWords = {
   hand: [
     {
       earth: "这是土型手，你先动手后开口，答应过的会做完",
@@ -66,12 +66,21 @@ export const coreWords: Readonly<Record<Part, readonly [Words, Words, Words]>> =
     { measured: "长短斜度都是从标的点量出来的，数是真的，意思是手相家的说法", typed: "照你写的几项看，没有量过" },
   ],
 };
-/** Where a shape gets stuck. */
+/** The shape of a hand and how it loves, each in so few characters that one line holds both. */
+export const handHeads = { earth: "土型手，先动手后开口", air: "气型手，讲明白了才动", fire: "火型手，先跑再看地图", water: "水型手，先感到后明白" } as const;
+export const loveHeads = {
+  index: "看得起一个人才爱得下去",
+  between: "给得出暖，也守得住分寸",
+  middle: "先顾好自己才顾得上人",
+  ring: "心动在前，安排在后",
+} as const;
+
+/** Where a shape gets stuck, and what to do there. */
 export const stuck = {
-  earth: "土型手卡在改道上，做顺的活换一步都难；先拿最小的一步试",
-  air: "气型手卡在讲完就当做完；讲给人听的那天，顺手定一个交的日子",
-  fire: "火型手卡在第三周，新鲜劲过了，账还没人记；开头就找好记账的人",
-  water: "水型手卡在别人的脸色上；应事之前先问自己要不要",
+  earth: { at: "土型手卡在改道上，做顺的活换一步都难", way: "先拿最小的一步试" },
+  air: { at: "气型手卡在讲完就当做完", way: "讲给人听的那天，顺手定一个交的日子" },
+  fire: { at: "火型手卡在第三周，新鲜劲过了，账还没人记", way: "开头就找好记账的人" },
+  water: { at: "水型手卡在别人的脸色上", way: "应事之前先问自己要不要" },
 } as const;
 
 /** Why this hand quarrels, by the curve of the heart line and the fall of the head line, and the way out. */
@@ -83,5 +92,3 @@ export const quarrels: Readonly<Record<`${"curved" | "straight"}.${"straight" | 
   "straight.gentle": { why: "感情线平、智慧线微斜，你嘴上不吵，心里已经收了", way: "当天就说出来，别过夜" },
   "straight.steep": { why: "感情线平、智慧线陡，你当场一句不说，夜里吵完八个来回", way: "把夜里那句写下来，白天当面念" },
 };
-
-type Words = Readonly<Record<string, string>>;
