@@ -65,7 +65,15 @@ describe("a floor plan", () => {
       marks: { centre: { x: 450, y: 350 }, door: { x: 495, y: 651 }, north: 0, rooms: [{ x: 198, y: 154, name: zh.roomNames[3] }] },
     });
 
+    const onPlan = lastTurn(page).locator(".fs-plan");
+    await onPlan.locator("image").waitFor({ state: "attached" });
+    expect(await onPlan.locator(".fs-palace").count()).toBe(9);
+    await onPlan.locator(".fs-palace").last().click();
+    await eventually(() => onPlan.locator(".fs-palace[aria-pressed=true]").count()).toBe(1);
+    expect(await listBarriers(page, "the plan")).toEqual([]);
+
     await page.reload();
+    await onPlan.locator("image").waitFor({ state: "attached" });
     await eventually(() => readWidth(page, zh.sent)).toBe(900);
     await page.getByRole("button", { name: zh.sent, exact: true }).click();
     await page.getByRole("dialog", { name: zh.sent }).waitFor();

@@ -13,7 +13,7 @@ import type { CastContext } from "../kit/topic.ts";
 import { type Bearing, toFacing } from "./bearing.ts";
 import { type HousePeriod, toHousePeriod } from "./house-period.ts";
 import type { FengshuiInput } from "./input.ts";
-import { listPlaces, type Place } from "./plan.ts";
+import { type HousePlan, listPlaces, type Place, toHousePlan } from "./plan.ts";
 import { toResident } from "./resident.ts";
 
 export interface HouseChart {
@@ -63,6 +63,8 @@ export interface FengshuiCast extends HouseChart {
   sex: Sex | null;
   mansions: MansionPlan | null;
   places: Place[];
+  /** The plan as it was sent, to be drawn on; only where there was one. */
+  plan?: HousePlan;
 }
 
 const toHouseChart = (chart: FlyingStarChart): HouseChart => ({
@@ -94,6 +96,7 @@ export const castFengshui = (input: FengshuiInput, { moment }: Pick<CastContext,
   const chart = toChart(period, mountain);
   const house = toHouseChart(chart);
   const [annualStar, monthStar] = [toAnnualStar(year), toMonthStar({ year, month })];
+  const plan = toHousePlan(input);
   const resident = input.resident ? toResident(input.resident) : null;
   return {
     bearing: { degrees, precision, magnetic, isUncorrected, nearest },
@@ -120,5 +123,6 @@ export const castFengshui = (input: FengshuiInput, { moment }: Pick<CastContext,
     sex: resident?.sex ?? null,
     mansions: resident?.mansions ?? null,
     places: input.marks ? listPlaces(input.marks) : [],
+    ...(plan && { plan }),
   };
 };

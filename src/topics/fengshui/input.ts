@@ -52,6 +52,8 @@ const marks = z
     north: z.number().check(z.gte(-360), z.lte(360)),
     door: z.optional(point),
     rooms: z.optional(z.array(namedPoint).check(z.maxLength(20))),
+    /** The whole picture in the same unit. */
+    size: z.optional(z.object({ width: z.number().check(z.positive()), height: z.number().check(z.positive()) })),
   })
   .check(z.refine(({ centre, outline }) => centre !== undefined || outline !== undefined, { path: ["centre"] }));
 export type Marks = z.infer<typeof marks>;
@@ -72,11 +74,13 @@ export const fengshuiInput = z.object({
   periodBy: z.optional(z.enum(periodEvents)),
   resident: z.optional(resident),
   marks: z.optional(marks),
+  /** The id of the plan. */
+  picture: z.optional(z.string().check(z.maxLength(80))),
 });
 export type FengshuiInput = z.infer<typeof fengshuiInput>;
 
 /** A house stands where it stood when the next thing is asked about it. */
-export const keeps = ["facing", "isMagnetic", "declination", "accuracy", "period", "built", "renovated", "movedIn", "periodBy", "marks"] as const;
+export const keeps = ["facing", "isMagnetic", "declination", "accuracy", "period", "built", "renovated", "movedIn", "periodBy", "marks", "picture"] as const;
 
 export const fengshuiFields: InputField[] = [
   { name: "facing", kind: "degrees", label: { zh: "房子朝哪里", en: "Which way the house faces" }, isRequired: true },

@@ -1,6 +1,6 @@
 import { toBearing } from "../kit/compass/mountain.ts";
 import { type Palace, toDirection } from "../kit/compass/palace.ts";
-import type { Marks } from "./input.ts";
+import type { FengshuiInput, Marks } from "./input.ts";
 
 type Point = { x: number; y: number };
 
@@ -11,6 +11,17 @@ export interface Place {
   /** From the centre, degrees from north; null at the centre. */
   bearing: number | null;
   palace: Palace;
+}
+
+/** A plan that can be drawn on: the picture's size, its centre and marks in one unit, and where north lies, degrees clockwise from its top. */
+export interface HousePlan {
+  picture: string;
+  width: number;
+  height: number;
+  centre: Point;
+  north: number;
+  door: Point | null;
+  rooms: (Point & { name: string })[];
 }
 
 /** Twice the signed area of a polygon. */
@@ -52,4 +63,14 @@ export const listPlaces = ({ centre, outline, north, door, rooms = [] }: Marks):
     return { kind, name, bearing, palace: toDirection(bearing) };
   };
   return [...(door ? [toPlace("door", null, door)] : []), ...rooms.map((room) => toPlace("room", room.name, room))];
+};
+
+const isWithin = ({ x, y }: Point, { width, height }: Pick<HousePlan, "width" | "height">): boolean => x >= 0 && x <= width && y >= 0 && y <= height;
+
+/** The plan that was sent, if its marks say how large it is and their centre lies on it. */
+export const toHousePlan = ({ picture, marks }: Pick<FengshuiInput, "picture" | "marks">): HousePlan | null => {
+  if (!picture || !marks?.size) return null;
+  const { size, north, door = null, rooms = [] } = marks;
+  const centre = marks.centre ?? toCentre(marks.outline ?? []);
+  return isWithin(centre, size) ? { picture, ...size, centre, north, door, rooms } : null;
 };

@@ -9,7 +9,7 @@ import type { cardWords } from "./words.ts";
 
 const toPercent = (length: number): string => `${Math.round((50 + (length * 100) / field) * 100) / 100}%`;
 
-const toPlace = (palace: Palace, facing: number): CSSProperties => {
+const toDialPlace = (palace: Palace, facing: number): CSSProperties => {
   const { x, y } = palace === "C" ? { x: 0, y: 0 } : toPoint(toDirectionDegrees(palace), facing, radius.words);
   return { left: toPercent(x), top: toPercent(y) };
 };
@@ -21,30 +21,26 @@ const squareSteps = [7, 0, 1, 6, null, 2, 5, 4, 3] as const;
 const listSquare = ({ facingPalace }: FengshuiCast): Palace[] =>
   squareSteps.map((step) => (step === null ? "C" : directions[(directions.indexOf(facingPalace) + step) % 8]!));
 
-interface PalacesProps extends Tapping {
+interface PartProps extends Tapping {
   cast: FengshuiCast;
   words: (typeof cardWords)["zh"];
-  /** Three by three, instead of around the compass. */
-  isSquare?: boolean;
+}
+interface PalacesProps extends PartProps {
+  order: readonly Palace[];
+  /** Left out: one after the other. */
+  toPlace?(palace: Palace): CSSProperties;
 }
 
 /** What stands in each palace: mountain star left, facing star right, base star below, the year's star boxed, the resident's mansion. */
-export const Palaces = ({ cast, words, isSquare = false, ...open }: PalacesProps) => {
+export const Palaces = ({ cast, words, order, toPlace, ...open }: PalacesProps) => {
   const doors = cast.places.filter(({ kind }) => kind === "door").map(({ palace }) => palace);
   const kindOf = (palace: Palace): string => (palace === "C" ? "fs-palace fs-heart" : palace === cast.facingPalace ? "fs-palace fs-at-front" : "fs-palace");
-  return (isSquare ? listSquare(cast) : palaces).map((palace) => {
+  return order.map((palace) => {
     const [mountain, facing, base] = cast.flyingStars[palace];
     const mansion = palace === "C" ? undefined : cast.mansions?.[palace];
     const spoken = `${words.palace(palace)}: ${words.columns.mountain} ${mountain}, ${words.columns.facing} ${facing}, ${words.columns.base} ${base}, ${words.columns.annual} ${cast.annualStars[palace]}${mansion ? `, ${words.mansion(mansion)}` : ""}`;
     return (
-      <Tap
-        key={palace}
-        {...open}
-        fact={`palace.${palace}`}
-        className={kindOf(palace)}
-        label={spoken}
-        {...(isSquare ? {} : { style: toPlace(palace, cast.bearing.degrees) })}
-      >
+      <Tap key={palace} {...open} fact={`palace.${palace}`} className={kindOf(palace)} label={spoken} {...(toPlace && { style: toPlace(palace) })}>
         <span className="fs-side">
           {words.side(palace)}
           {doors.includes(palace) ? <i className="fs-door">{words.door}</i> : null}
@@ -62,3 +58,8 @@ export const Palaces = ({ cast, words, isSquare = false, ...open }: PalacesProps
     );
   });
 };
+
+/** Around the compass. */
+export const DialPalaces = (part: PartProps) => <Palaces {...part} order={palaces} toPlace={(palace) => toDialPlace(palace, part.cast.bearing.degrees)} />;
+/** Three by three. */
+export const SquarePalaces = (part: PartProps) => <Palaces {...part} order={listSquare(part.cast)} />;

@@ -16,6 +16,7 @@ interface CardWords {
   title(cast: FengshuiCast): string;
   note(cast: FengshuiCast): string;
   dial(front: Front): string;
+  plan(front: Front): string;
   /** Under a chart's stars: the direction. */
   side(palace: Palace): string;
   palace(palace: Palace): string;
@@ -41,7 +42,7 @@ interface CardWords {
   rows: Record<"pattern" | "whole" | "sitting" | "facing" | "border" | "other" | "period" | "kua" | "house" | "fit" | "door", string>;
   fits: Record<"yes" | "no", string>;
   /** The folded rows, and what each comes to. */
-  details: Record<"seat" | "year" | "table" | "advice", string>;
+  details: Record<"compass" | "seat" | "year" | "table" | "advice", string>;
   seatSum(cast: FengshuiCast): string;
   yearSum(year: number, five: Palace): string;
   tableSum(period: number, palace: Palace): string;
@@ -62,6 +63,7 @@ const kuaOf = (cast: FengshuiCast): string => chinese.groupNames[cast.house.grou
 const zh: CardWords = {
   title: ({ sitting, mountain }) => `${sitting}山${mountain}向`,
   note: ({ period, pattern }) => `${chinese.toNumeral(period)}运 · ${pattern}`,
+  plan: ({ sitting, mountain }) => `你的平面图，分成九宫，${sitting}山${mountain}向`,
   dial: ({ sitting, mountain, facingPalace }) => `罗盘，${sitting}山${mountain}向，${chinese.directionNames[facingPalace]}在上`,
   side: (palace) => (palace === "C" ? "中" : chinese.directionNames[palace].replace("正", "")),
   palace: chinese.toPalaceName,
@@ -104,7 +106,7 @@ const zh: CardWords = {
     door: "大门",
   },
   fits: { yes: "相配", no: "不同组" },
-  details: { seat: "坐向与元运", year: "今年的星", table: "九宫明细", advice: "哪边宜做什么" },
+  details: { compass: "罗盘", seat: "坐向与元运", year: "今年的星", table: "九宫明细", advice: "哪边宜做什么" },
   seatSum({ sitting, mountain, others }) {
     const other = others.find(({ isSame }) => !isSame);
     return other ? `也可能${other.sitting}山${other.mountain}向` : `坐${sitting}向${mountain}`;
@@ -123,6 +125,7 @@ const zh: CardWords = {
 const en: CardWords = {
   title: (cast) => `Facing ${english.mountainNames[cast.mountain]}${cast.bearing.precision === "degrees" ? ` ${round(cast.bearing.degrees)}°` : ""}`,
   note: ({ period, pattern }) => `Period ${period} · ${english.patternNames[pattern]}`,
+  plan: ({ sitting, mountain }) => `Your plan in nine palaces, sitting ${english.mountainNames[sitting]}, facing ${english.mountainNames[mountain]}`,
   dial: ({ sitting, mountain, facingPalace }) =>
     `Compass: sits in ${english.mountainNames[sitting]}, faces ${english.mountainNames[mountain]}; ${english.directionNames[facingPalace]} is up`,
   side: (palace) => (palace === "C" ? "centre" : palace),
@@ -166,7 +169,7 @@ const en: CardWords = {
     door: "Door",
   },
   fits: { yes: "same group", no: "different groups" },
-  details: { seat: "Sits and faces", year: "This year’s stars", table: "The nine palaces", advice: "What suits where" },
+  details: { compass: "Compass", seat: "Sits and faces", year: "This year’s stars", table: "The nine palaces", advice: "What suits where" },
   seatSum({ sitting, mountain, others }) {
     const other = others.find(({ isSame }) => !isSame);
     return other ? `or facing ${english.mountainNames[other.mountain]}` : `${english.mountainNames[sitting]} to ${english.mountainNames[mountain]}`;

@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import { Tap, type Tapping } from "../../../ui/tap/tap.tsx";
+import { usePhoto } from "../../kit/card/photo.ts";
 import type { CardProps } from "../../kit/card.ts";
 import type { PalmistryCast } from "../cast-types.ts";
 import { type LineName, lineNames, type Marks, type Point } from "../marks.ts";
 import { DrawnHand } from "./drawn-hand.tsx";
 import { toDrawnMarks } from "./drawn-marks.ts";
 import { toFrameOf, toLittleEdge, toOutward } from "./frame-of.ts";
-import { usePhoto } from "./photo.tsx";
 import { figureHeight, toFigure, toPlaceAlong, toSmoothPath } from "./to-path.ts";
 import type { cardWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import type { Locale } from "../../../../../shared/i18n/locale.ts";
 import { Dial } from "../../../../../topics/fengshui/card/dial.tsx";
-import { Palaces } from "../../../../../topics/fengshui/card/palaces.tsx";
+import { DialPalaces } from "../../../../../topics/fengshui/card/palaces.tsx";
 import { cardWords } from "../../../../../topics/fengshui/card/words.ts";
 import type { FengshuiCast } from "../../../../../topics/fengshui/engine.ts";
 import { toBearing } from "../../../../../topics/kit/compass/mountain.ts";
@@ -68,7 +68,7 @@ export const Compass = ({ locale, label, degrees, cast, onTurn }: CompassProps) 
     >
       <div className="fs-plate" inert>
         <Dial cast={front} words={words} />
-        {cast ? <Palaces cast={cast} words={words} {...noTaps} /> : null}
+        {cast ? <DialPalaces cast={cast} words={words} {...noTaps} /> : null}
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ describe("what is marked, as the topic takes it", () => {
     expect(inputs).toEqual({
       facing: "S",
       built: 2005,
-      marks: { centre: { x: 800, y: 450 }, door: { x: 800, y: 846 }, north: 0, rooms: [{ x: 352, y: 198, name: "厨房" }] },
+      marks: { centre: { x: 800, y: 450 }, door: { x: 800, y: 846 }, north: 0, rooms: [{ x: 352, y: 198, name: "厨房" }], size },
     });
     expect(fengshuiInput.parse(inputs)).toMatchObject({ facing: "S", built: "2005", marks: inputs.marks });
   });

@@ -30,6 +30,7 @@ export const toMarkInputs = (draft: MarksDraft, { width, height }: Pick<Picture,
       door: toPixels(draft.door),
       north: toNorth(draft.arrow, facing),
       rooms: draft.rooms.map((room) => ({ ...toPixels(room), name: room.name })),
+      size: { width, height },
     },
   };
 };

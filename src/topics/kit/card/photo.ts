@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { CardProps } from "../../kit/card.ts";
+import type { CardProps } from "../card.ts";
 
 /** An address that shows a photo; null until it has come, and where it does not. */
 export const usePhoto = (id: string | null, showPicture: CardProps["showPicture"]): string | null => {
