@@ -1,5 +1,6 @@
 import * as contract from "../../../shared/contract/chat.ts";
 import { giveFeedback as giveFeedbackCall } from "../../../shared/contract/feedback.ts";
+import * as pastContract from "../../../shared/contract/past.ts";
 import * as sittingContract from "../../../shared/contract/sitting.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { findTopicId } from "../../../topics/topic-ids.ts";
@@ -13,6 +14,7 @@ import type { Runs } from "./generation/runs.ts";
 import { skipRun, stopRun } from "./generation/stop.ts";
 import { giveFeedback, listChats, listMessages, renameChat, selectVersion } from "./history/service.ts";
 import { readImage } from "./images/service.ts";
+import { deletePast, getPast, savePast } from "./past/service.ts";
 import { preview } from "./previewing/service.ts";
 import { send } from "./sending/send.ts";
 import { listTestQuestions } from "./sitting/questions.ts";
@@ -81,6 +83,12 @@ export const mountChat = (kernel: Kernel, runs: Runs, { serve }: Routes): void =
 
   serve(sittingContract.getSitting, { limit: "600/minute" }, ({ person, request }) => readSitting(db, person.id, request.id));
   serve(sittingContract.saveSitting, { limit: "600/minute" }, ({ person, request }) => saveSitting(db, person.id, request));
+
+  serve(pastContract.getPast, { limit: "120/minute" }, ({ person, locale, request }) => getPast({ kernel, person, locale }, request.castId));
+  serve(pastContract.savePast, { limit: "120/minute" }, ({ person, locale, request }) => savePast({ kernel, person, locale }, request));
+  serve(pastContract.deletePast, { limit: "60/minute" }, ({ person, locale, request }) =>
+    deletePast({ kernel, person, locale }, request.castId, request.undo ?? false),
+  );
 
   serve(sittingContract.listTestQuestions, { limit: "240/minute" }, ({ locale, request }) => listTestQuestions(request.test, request.version, locale));
 };

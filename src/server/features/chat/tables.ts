@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { PastAnswer } from "../../../shared/contract/past.ts";
 import type { MessagePart } from "../../../shared/contract/stream.ts";
 import type { CastId, ChatId, GenerationId, PersonId } from "../../../shared/ids.ts";
 import type { Frame, Risk } from "../../../topics/kit/hearing/heard.ts";
+import type { AskedYear } from "../../../topics/kit/past/choose-years.ts";
 import type { Answer } from "../../../topics/kit/questionnaire/questionnaire.ts";
 import type { CastTopicId } from "../../../topics/topic-ids.ts";
 
@@ -191,6 +193,29 @@ export const sittings = pgTable(
     uniqueIndex("sittings_open").on(table.personId, table.groupId).where(sql`cast_id is null and retired_at is null`),
     index("sittings_group").on(table.personId, table.groupId),
   ],
+);
+
+/** What somebody answered of the years a chart marks. It goes with its cast, and with its chat. */
+export const pastChecks = pgTable(
+  "past_checks",
+  {
+    personId: text("person_id").$type<PersonId>().notNull(),
+    castId: text("cast_id").$type<CastId>().notNull(),
+    groupId: text("group_id").$type<ChatId>().notNull(),
+    /** As they were asked: a later rule of the craft asks nothing else of who has answered. */
+    asked: jsonb().$type<AskedYear[]>().notNull(),
+    /** The last year that had ended then. */
+    lastYear: integer("last_year").notNull(),
+    answers: jsonb().$type<Record<string, PastAnswer>>().notNull().default({}),
+    /** Set when the result is first opened. */
+    doneAt: instant("done_at"),
+    /** Set when an answer is changed after that. */
+    changedAt: instant("changed_at"),
+    deletedAt: instant("deleted_at"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.castId] }), index("past_checks_group").on(table.personId, table.groupId)],
 );
 
 /** The event log's rows where PostgreSQL keeps it. Short-lived: swept an hour after their run. */

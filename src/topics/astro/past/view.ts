@@ -1,7 +1,6 @@
-import { toBirthDate } from "../../kit/birth/birth-problem.ts";
 import type { Birth } from "../../kit/birth/birth.ts";
 import { toBirthMoment } from "../../kit/birth/birth-moment.ts";
-import { findBirthProblem } from "../../kit/birth/birth-problem.ts";
+import { findBirthProblem, toBirthDate } from "../../kit/birth/birth-problem.ts";
 import type { MarksOf, PastHour, PastView } from "../../kit/past/past.ts";
 import { spreadOverYear } from "../../kit/past/spread-over-year.ts";
 import { toTimeText } from "../../kit/past/time-text.ts";

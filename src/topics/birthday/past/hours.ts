@@ -1,6 +1,6 @@
 import type { Birth } from "../../kit/birth/birth.ts";
-import { findBirthProblem } from "../../kit/birth/birth-problem.ts";
 import { type BirthMoment, toBirthMoment } from "../../kit/birth/birth-moment.ts";
+import { findBirthProblem } from "../../kit/birth/birth-problem.ts";
 import { type DayStart, type Pillars, toPillars } from "../../kit/calendar/pillars.ts";
 import { toTimeText } from "../../kit/past/time-text.ts";
 

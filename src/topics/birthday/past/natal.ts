@@ -1,6 +1,6 @@
-import type { FourPillars, Placed, PillarName } from "../../kit/pillars/four-pillars.ts";
-import { listPlaced } from "../../kit/pillars/four-pillars.ts";
 import { toElementPercent } from "../../kit/pillars/element-weights.ts";
+import type { FourPillars, PillarName, Placed } from "../../kit/pillars/four-pillars.ts";
+import { listPlaced } from "../../kit/pillars/four-pillars.ts";
 import type { LuckCycle } from "../../kit/pillars/luck-cycles.ts";
 import { toStrength } from "../../kit/pillars/strength.ts";
 import { toUsefulElements, type UsefulElements } from "../../kit/pillars/useful-elements.ts";

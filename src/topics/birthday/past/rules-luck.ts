@@ -1,6 +1,6 @@
 import { isClash } from "../../kit/hexagrams/branches.ts";
-import { type Placed, toPlaced } from "../../kit/pillars/four-pillars.ts";
 import type { Mark } from "../../kit/past/past.ts";
+import { type Placed, toPlaced } from "../../kit/pillars/four-pillars.ts";
 import type { Natal } from "./natal.ts";
 import { isFanYin, isFuYin } from "./ties.ts";
 
@@ -10,7 +10,8 @@ export const listLuckMarks = ({ cycles }: Natal, annual: Placed, year: number): 
   if (!cycle) return [];
   const luck = toPlaced("luck", cycle.pillar);
   const values = { luck: luck.ganzhi, annual: annual.ganzhi };
-  const begins: Mark[] = cycle.startYear === year ? [{ kind: "move", weight: 1, rule: "luckBegins", values: { luck: luck.ganzhi, date: cycle.startDate } }] : [];
+  const begins: Mark[] =
+    cycle.startYear === year ? [{ kind: "move", weight: 1, rule: "luckBegins", values: { luck: luck.ganzhi, date: cycle.startDate } }] : [];
   if (isFuYin(annual, luck)) return [...begins, { kind: "body", weight: 1, rule: "luckRepeats", values }];
   if (!isClash(annual.branch, luck.branch)) return begins;
   const weight = isFanYin(annual, luck) ? 0.7 : 0.4;

@@ -1,6 +1,6 @@
 import { isClash } from "../../kit/hexagrams/branches.ts";
-import type { Placed, PillarName } from "../../kit/pillars/four-pillars.ts";
 import type { Mark, PastKind } from "../../kit/past/past.ts";
+import type { PillarName, Placed } from "../../kit/pillars/four-pillars.ts";
 import type { Natal } from "./natal.ts";
 import { isFanYin, isFuYin } from "./ties.ts";
 

@@ -1,7 +1,7 @@
 import { toBirthDate } from "../../kit/birth/birth-problem.ts";
+import { toLunarDateOfDay } from "../../kit/calendar/lunar-date.ts";
 import { type DayStart, toPillars } from "../../kit/calendar/pillars.ts";
 import { toBranch } from "../../kit/calendar/sexagenary.ts";
-import { toLunarDateOfDay } from "../../kit/calendar/lunar-date.ts";
 import { chooseNearHours } from "../../kit/past/near-hours.ts";
 import type { MarksOf, PastView } from "../../kit/past/past.ts";
 import { spreadOverYear } from "../../kit/past/spread-over-year.ts";

@@ -16,7 +16,8 @@ const [steadyMost, tellingMost, controlMost] = [1, 3, 2];
 /** Fewer say nothing at all. */
 const [markedLeast, controlLeast] = [3, 2];
 
-const youngest = 6;
+/** Nothing is asked of earlier years. */
+export const youngest = 6;
 /** From this age on a kind is asked about. */
 const from: Record<PastKind, number> = { move: youngest, family: 8, body: youngest, standing: 10, bond: 17 };
 
@@ -81,12 +82,26 @@ const givenShare = 0.06;
 const chooseTelling = (items: readonly Item[], chosen: Item[], model: HourModel): void => {
   const given = model.given;
   for (let count = 0; count < tellingMost; count += 1) {
-    const before = toInformation(model, chosen.map(({ marks }) => marks));
+    const before = toInformation(
+      model,
+      chosen.map(({ marks }) => marks),
+    );
     const gains = new Map<Item, number>();
-    for (const item of items) if (isApart(item, chosen)) gains.set(item, toInformation(model, [...chosen, item].map(({ marks }) => marks)) - before);
+    for (const item of items)
+      if (isApart(item, chosen))
+        gains.set(
+          item,
+          toInformation(
+            model,
+            [...chosen, item].map(({ marks }) => marks),
+          ) - before,
+        );
     const telling = [...gains.keys()].filter((item) => gains.get(item)! >= leastGain);
     // Of two that tell as much, the one that is marked by the hour that was given.
-    const best = findBest(telling, (item) => gains.get(item)! * toFreshness(item, chosen) + strengthShare * toWorth(item, chosen) + (given !== null && item.marks[given] ? givenShare : 0));
+    const best = findBest(
+      telling,
+      (item) => gains.get(item)! * toFreshness(item, chosen) + strengthShare * toWorth(item, chosen) + (given !== null && item.marks[given] ? givenShare : 0),
+    );
     if (!best) return;
     chosen.push(best);
   }
@@ -125,7 +140,11 @@ export const chooseYears = (view: PastView, lastYear: number): AskedYear[] => {
   const model = toModel(view);
   const chosen: Item[] = [];
   chooseSteady(items.filter(isAll), chosen, steadyMost);
-  chooseTelling(items.filter((item) => isAny(item) && !isAll(item)), chosen, model);
+  chooseTelling(
+    items.filter((item) => isAny(item) && !isAll(item)),
+    chosen,
+    model,
+  );
   chooseSteady(items.filter(isAll), chosen, steadyMost + tellingMost);
   chooseSteady(items.filter(isAny), chosen, steadyMost + tellingMost);
   const controls = chooseControls(items, chosen);

@@ -1,3 +1,4 @@
+import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { FactValues } from "../fact.ts";
 
 /** What a year is asked for, in words broad enough to be remembered: never a death, a loss of a child or a harm done. */
@@ -33,21 +34,20 @@ export interface PastHour {
 export interface PastView {
   /** By the calendar of the wall. */
   birthYear: number;
-  /** In the day's order; one that is null of name and as long as the day where the craft says nothing of the hour. */
+  /** In the day's order; one as long as the day where the craft says nothing of the hour. */
   hours: readonly PastHour[];
   /** The charts of others born in that year, at the same place and of the same sex, spread evenly over it; as many as are drawn. */
   peers(): Iterable<MarksOf>;
 }
 
 export interface PastCraft {
-  /** @param input a cast's own @returns null where this input has no one birth to be asked about */
-  view(input: unknown): PastView | null;
-  /** Why a year is marked, one clause without a stop. */
-  sayRule: Record<"zh" | "en", (mark: Mark) => string>;
+  /** @param input a cast's own, as its topic parsed it */
+  view(input: unknown): PastView;
+  /** Why a year is marked: one clause without a stop. */
+  sayRule: Record<Locale, (mark: Mark) => string>;
 }
 
-export const toScore = (marks: readonly Mark[], kind: PastKind): number =>
-  marks.reduce((sum, mark) => sum + (mark.kind === kind ? mark.weight : 0), 0);
+export const toScore = (marks: readonly Mark[], kind: PastKind): number => marks.reduce((sum, mark) => sum + (mark.kind === kind ? mark.weight : 0), 0);
 
 /** A little under, so that sums of tenths are not lost to rounding. */
 export const isMarked = (marks: readonly Mark[], kind: PastKind): boolean => toScore(marks, kind) >= markedFrom - 1e-9;

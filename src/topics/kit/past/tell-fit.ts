@@ -44,15 +44,10 @@ const listWays = (of: number, count: number): number[][] => {
  * How the answers lie over the marked and the unmarked years, beside the charts of others and beside chance. Null with too few answers of either kind.
  * @param own by year asked, the share of the possible hours that mark it
  */
-export const tellFit = (
-  asked: readonly AskedYear[],
-  own: readonly number[],
-  answers: readonly PastAnswer[],
-  peers: Iterable<MarksOf>,
-): FitTold | null => {
+export const tellFit = (asked: readonly AskedYear[], own: readonly number[], answers: readonly PastAnswer[], peers: Iterable<MarksOf>): FitTold | null => {
   const said = asked.flatMap((year, at) => (answers[at] === "unsure" ? [] : [{ year, own: own[at]!, right: answers[at] === "right" ? 1 : 0 }]));
   const count = (isControl: boolean) => {
-    const of = said.filter((one) => one.own === 0 === isControl);
+    const of = said.filter((one) => (one.own === 0) === isControl);
     return { right: of.reduce((sum, { right }) => sum + right, 0), of: of.length };
   };
   const [marked, control] = [count(false), count(true)];

@@ -57,7 +57,14 @@ export const tellHours = ({ priors }: HourModel, marks: readonly (readonly boole
   const places = answers.flatMap((answer, at) => (answer === "unsure" ? [] : [at]));
   const deals = listDeals(places.map((at) => answers[at]!));
   const asClear = deals.filter((deal) => {
-    const dealt = toStanding(priors, toLikelihoods(priors.length, places.map((at) => marks[at]!), deal));
+    const dealt = toStanding(
+      priors,
+      toLikelihoods(
+        priors.length,
+        places.map((at) => marks[at]!),
+        deal,
+      ),
+    );
     return dealt.isNarrow && dealt.lead * near >= lead;
   });
   const dealtShare = asClear.length / deals.length;

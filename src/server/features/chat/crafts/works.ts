@@ -3,6 +3,7 @@ import { toCaller } from "../../../kernel/workers/port.ts";
 import type { toBeside } from "../drawing/beside.ts";
 import type { castTopic } from "../drawing/cast-topic.ts";
 import type { planNext } from "../flow/plan.ts";
+import type { askPast, readPast } from "../past/read-past.ts";
 import type { previewCast } from "../previewing/preview-cast.ts";
 import type { talk } from "../talking/talk.ts";
 import type { checkTelling } from "../telling/check-telling.ts";
@@ -23,6 +24,8 @@ export const chatWorks = {
   "chat.talk": async (request: Parameters<typeof talk>[0]) => (await import("../talking/talk.ts")).talk(request),
   "chat.ground": async (request: Parameters<typeof groundCast>[0]) => (await import("../telling/ground-cast.ts")).groundCast(request),
   "chat.check": async (request: Parameters<typeof checkTelling>[0]) => (await import("../telling/check-telling.ts")).checkTelling(request),
+  "chat.askPast": async (request: Parameters<typeof askPast>[0]) => (await import("../past/read-past.ts")).askPast(request),
+  "chat.readPast": async (request: Parameters<typeof readPast>[0]) => (await import("../past/read-past.ts")).readPast(request),
 };
 
 export const craft = toCaller<typeof chatWorks>();

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { CastId, ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
-import { casts, chatGroups, generations, images, messages, sittings } from "../tables.ts";
+import { casts, chatGroups, generations, images, messages, pastChecks, sittings } from "../tables.ts";
 
 export const updateGroupsDeleted = (db: Db, personId: PersonId, ids: ChatId[]) =>
   db
@@ -44,7 +44,11 @@ export const listRestedOn = async (db: Db, personId: PersonId, castIds: CastId[]
       .where(and(eq(messages.personId, personId), inArray(messages.castId, castIds), isNull(messages.deletedAt)))
   ).flatMap(({ castId }) => (castId ? [castId] : []));
 
-export const deleteCasts = (db: Db, personId: PersonId, ids: CastId[]) => db.delete(casts).where(and(eq(casts.personId, personId), inArray(casts.id, ids)));
+/** Casts, and what was answered of the years they mark. */
+export const deleteCasts = async (db: Db, personId: PersonId, ids: CastId[]): Promise<void> => {
+  await db.delete(pastChecks).where(and(eq(pastChecks.personId, personId), inArray(pastChecks.castId, ids)));
+  await db.delete(casts).where(and(eq(casts.personId, personId), inArray(casts.id, ids)));
+};
 
 /** The question of casts that stay, and of every flow that goes on from them, when the words that asked it are deleted. */
 export const updateQuestionsForgotten = async (db: Db, personId: PersonId, castIds: CastId[]): Promise<void> => {
@@ -93,13 +97,18 @@ export const deleteRunsOfDeleted = (db: Db, afterHours: number) =>
     ) and ${generations.status} <> 'running'`,
   );
 
+/** Drops answers of a past that were deleted longer ago than the time for undoing. */
+export const deletePastChecksDeleted = (db: Db, afterSeconds: number) =>
+  db.delete(pastChecks).where(lt(pastChecks.deletedAt, sql`now() - make_interval(secs => ${afterSeconds})`));
+
 /** Removes one chat for good, with all that is in it. @returns its pictures, whose files are still to go */
 const deleteGroup = async (tx: Db, personId: PersonId, id: ChatId): Promise<string[]> => {
   const pictures = await tx
     .delete(images)
     .where(and(eq(images.personId, personId), eq(images.groupId, id)))
     .returning({ id: images.id });
-  for (const table of [messages, generations, casts, sittings]) await tx.delete(table).where(and(eq(table.personId, personId), eq(table.groupId, id)));
+  for (const table of [messages, generations, casts, sittings, pastChecks])
+    await tx.delete(table).where(and(eq(table.personId, personId), eq(table.groupId, id)));
   await tx.delete(chatGroups).where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id)));
   return pictures.map((picture) => picture.id);
 };

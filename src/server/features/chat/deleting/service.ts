@@ -5,6 +5,7 @@ import {
   deleteCasts,
   deleteExpired,
   deleteImages,
+  deletePastChecksDeleted,
   deleteRunsOfDeleted,
   deleteSittingsOf,
   deleteUnopenedCasts,
@@ -19,7 +20,7 @@ import {
 
 type Stores = Pick<Kernel, "database" | "storage">;
 
-const undoSeconds = 30;
+export const undoSeconds = 30;
 /** A page left open overnight may still draw. */
 const unopenedHours = 24;
 /** As long as the answer to a write is kept. */
@@ -60,6 +61,7 @@ export const deleteMessages = async ({ database, storage }: Stores, personId: Pe
 export const purgeDeleted = async ({ database: { db }, storage }: Stores): Promise<number> => {
   await deleteUnopenedCasts(db, unopenedHours);
   await deleteRunsOfDeleted(db, repeatHours);
+  await deletePastChecksDeleted(db, undoSeconds);
   const { chats, images } = await deleteExpired(db, undoSeconds, chatsAtOnce);
   for (const { personId, id } of images) await storage.delete(toStorageKey(personId, id));
   return chats;

@@ -1,5 +1,6 @@
 import { memo, Suspense, useCallback, useEffect, useState } from "react";
 import type { FactChip } from "../../../../shared/contract/stream.ts";
+import { isPastTopic } from "../../../../topics/kit/past/past-topics.ts";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { lazyOrNothing } from "../../../kernel/lazy-or-nothing.ts";
 import { useChat, useThread, useWords } from "../chat-context.ts";
@@ -23,6 +24,9 @@ const Actions = lazyOrNothing(fetchActions);
 
 /** Comes with the first answer that asks for something; where it does not come one answers in words. */
 const AskForm = lazyOrNothing(() => import("./AskForm.tsx"));
+
+/** Comes with the first chart that has a past to be asked about. */
+const PastOffer = lazyOrNothing(() => import("../past/PastOffer.tsx"));
 
 /** The fact that is marked: chosen in a paragraph, or tapped in the picture. */
 type Active = { passage: number | null; factId: string } | null;
@@ -90,6 +94,11 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
       {message.status === "running" ? null : (
         <>
           <AnswerState message={message} isLast={isLast} />
+          {cast && isPastTopic(cast.topic) && !cast.beside && !cast.isBounded ? (
+            <Suspense>
+              <PastOffer cast={cast} />
+            </Suspense>
+          ) : null}
           {followUps && isLast ? <Followups questions={followUps.questions} /> : null}
           {care || ask || question ? null : (
             <Suspense fallback={<div className="acts" />}>

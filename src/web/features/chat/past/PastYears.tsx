@@ -1,0 +1,56 @@
+import { useId } from "react";
+import type { PastAnswer, PastState } from "../../../../shared/contract/past.ts";
+import { usePastWords } from "./use-past-words.ts";
+
+const answers = ["right", "wrong", "unsure"] as const;
+
+interface PastYearsProps {
+  state: PastState;
+  onAnswer(id: string, answer: PastAnswer | null): void;
+}
+
+/** The years, each with what is asked of it; once it is done, with what was marked and why. */
+export const PastYears = ({ state: { asked, answers: given, result }, onAnswer }: PastYearsProps) => {
+  const words = usePastWords();
+  const id = useId();
+  return (
+    <ol className="past-years">
+      {asked.map((year) => {
+        const told = result?.years.find((one) => one.id === year.id);
+        const name = `${id}-${year.id}`;
+        const hours = told?.hours.join(words.comma) ?? "";
+        return (
+          <li key={year.id}>
+            <fieldset>
+              <legend>
+                <b>{words.year(year.year, year.age)}</b>
+                <span>{words.kinds[year.kind]}</span>
+              </legend>
+              <div className="past-ways">
+                {answers.map((answer) => (
+                  <label key={answer}>
+                    <input
+                      type="radio"
+                      name={name}
+                      checked={given[year.id] === answer}
+                      onChange={() => onAnswer(year.id, answer)}
+                      onClick={() => given[year.id] === answer && onAnswer(year.id, null)}
+                    />
+                    {words.answers[answer]}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            {told ? (
+              <p className={told.marked === "never" ? "past-told is-control" : "past-told"}>
+                <b>{words.marked[told.marked]}</b>
+                {told.why.length > 0 ? <span>{told.why.join(words.join)}</span> : null}
+                {hours ? <span>{words.onlyWith(hours)}</span> : null}
+              </p>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,0 +1,63 @@
+import type { PastResult } from "../../../../shared/contract/past.ts";
+import type { PastMessages } from "./messages.zh.ts";
+
+type Fit = NonNullable<PastResult["fit"]>;
+type Hours = NonNullable<PastResult["hours"]>;
+type Stretch = Hours["leaders"][number];
+
+/** Beyond these shares of other charts a fit is called better or worse than most; nothing six years give is called more. */
+const [fairBelow, poorAbove] = [0.1, 0.9];
+
+const toVerdict = ({ peers, deals }: Fit): keyof PastMessages["verdicts"] => {
+  const shares = [deals, ...(peers ? [peers] : [])].map(({ asWell, of }) => asWell / of);
+  if (shares.every((share) => share <= fairBelow)) return "fair";
+  return shares.every((share) => share >= poorAbove) ? "poor" : "nothing";
+};
+
+/** What the answers say of the chart, sentence by sentence; nothing that its numbers do not carry. */
+export const toChartLines = ({ marking, fit }: PastResult, words: PastMessages): string[] => {
+  const about = words.marking(marking.marked, marking.of);
+  if (!fit) return [words.tooFew, about];
+  const { marked, control, peers, deals } = fit;
+  const counts = words.counts(marked.right, marked.of, control.right, control.of);
+  if (deals.of === 1) return [counts, words.allAlike, about];
+  const compared = peers ? [words.peers(peers.asWell, peers.of)] : [];
+  return [counts, ...compared, words.deals(deals.asWell, deals.of), words.verdicts[toVerdict(fit)], about];
+};
+
+export const toHourLabel = ({ names, from, to }: Stretch, words: PastMessages): string =>
+  names.length > 0 ? words.hourName(names.join(words.comma)) : `${from}–${to}`;
+
+/** "2.3"; from ten on whole. */
+const toLead = (lead: number): string => (lead >= 10 ? String(Math.round(lead)) : String(Math.round(lead * 10) / 10));
+
+const mostNamed = 3;
+/** From this lead on somebody is ahead; see kit/past/tell-hours.ts. */
+const leadFrom = 2;
+
+const listLeaders = (leaders: readonly Stretch[], words: PastMessages): string => {
+  const labels = leaders.map((one) => toHourLabel(one, words));
+  return labels.join(words.comma);
+};
+
+/** What the answers say of the hour. A lead is named with how often chance makes one as clear. */
+export const toHourLines = ({ hours }: PastResult, words: PastMessages, hasTime: boolean, isByClock: boolean): string[] => {
+  if (!hours) return [hasTime || !isByClock ? words.noHour : words.noHourAtAll];
+  const { leaders, lead, dealtShare, isLeaning, each } = hours;
+  const minutes = each.reduce((sum, one) => sum + one.minutes, 0);
+  const ahead = each.filter(({ isLeader }) => isLeader);
+  const isBroad = ahead.reduce((sum, one) => sum + one.minutes, 0) > minutes / 2;
+  const named = listLeaders(leaders, words);
+  const percent = Math.round(dealtShare * 100);
+  const given = ahead.some(({ isGiven }) => isGiven) && leaders.length === 1 ? [words.isGiven] : [];
+  const span = isByClock ? words.scopes.clock(each.length > clockHourSteps ? 2 : 1) : words.scopes.near;
+  const scope = hasTime ? span : words.scopes.day;
+  const rest = [words.assumed, scope];
+  if (isLeaning) return [words.leans(named, toLead(lead), percent), ...given, ...rest];
+  if (lead < leadFrom) return [words.notApart, ...rest];
+  if (isBroad) return [words.notApart, words.broad(toLead(lead)), ...rest];
+  return [words.notApart, ...(leaders.length <= mostNamed ? [words.ahead(named, toLead(lead), percent)] : []), ...rest];
+};
+
+/** An hour to either side in quarters is nine. */
+const clockHourSteps = 9;
