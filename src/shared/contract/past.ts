@@ -22,7 +22,7 @@ const ratio = z.object({ asWell: z.number(), of: z.number() });
 
 const pastResult = z.object({
   /** In the order asked. `always`: marked by the hour that was given, or by every hour where none was; `some`: by other or some hours; `never`: a control. */
-  years: z.array(z.object({ id: z.string(), marked: z.enum(["always", "some", "never"]), hours: z.array(z.string()), why: z.array(z.string()) })),
+  years: z.array(z.object({ id: z.string(), marked: z.enum(["always", "some", "never"]), hours: z.array(stretch), why: z.array(z.string()) })),
   /** How many of the years lived the chart marks for something. */
   marking: z.object({ marked: z.number(), of: z.number() }),
   /** Null with too few answers. `peers`: charts of others born that year that fit as well; `deals`: ways of dealing the same answers out. */

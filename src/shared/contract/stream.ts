@@ -82,6 +82,8 @@ export const messagePart = z.discriminatedUnion("type", [
   z.object({ type: z.literal("data-ask"), data: askData }),
   z.object({ type: z.literal("data-heard"), data: heardData }),
   z.object({ type: z.literal("data-question"), data: questionData }),
+  /** A chart whose past is asked about under these words; `hasTime`: its hour was given. */
+  z.object({ type: z.literal("data-past"), data: z.object({ castId: z.string(), topic: z.string(), hasTime: z.boolean() }) }),
   z.object({ type: z.literal("data-followups"), data: z.object({ questions: z.array(z.string()) }) }),
   z.object({ type: z.literal("data-teller"), data: z.object({ teller: z.enum(["builtin", "model"]), name: z.string(), fellBack: z.boolean() }) }),
   /** A picture the person sent with the words; `getImage` brings it. Width and height in pixels. */

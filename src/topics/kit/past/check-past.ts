@@ -10,8 +10,8 @@ export interface YearTold {
   id: string;
   /** `always`: by the hour that was given, or by all where none was; `some`: by other hours only, or by some; `never`: a control. */
   marked: "always" | "some" | "never";
-  /** The hours that mark it, where it is some. */
-  hours: string[];
+  /** The hours that mark it, where not all do. */
+  hours: StretchTold[];
   why: string[];
 }
 
@@ -72,8 +72,6 @@ const join = (hours: readonly PastHour[]): StretchTold[] => {
   return joined.map(({ first, last, names }) => ({ ...toStretch({ ...first, to: last.to }), names }));
 };
 
-const toLabel = ({ names, from, to }: StretchTold): string => (names.length > 0 ? names.join("") : `${from}–${to}`);
-
 const toMatrix = ({ hours }: PastView, asked: readonly AskedYear[]): boolean[][] =>
   asked.map(({ year, kind }) => hours.map(({ marks }) => isMarked(marks(year), kind)));
 
@@ -94,7 +92,7 @@ const tellYear = (
   const why = hours[shown]!.marks(year).flatMap((mark) => (mark.kind === kind ? [say(mark)] : []));
   const marking = hours.filter((_, hour) => byHour[hour]);
   const isPart = marking.length < hours.length;
-  return { id, marked: isAlways ? "always" : "some", hours: isPart ? join(marking).map(toLabel) : [], why: [...new Set(why)] };
+  return { id, marked: isAlways ? "always" : "some", hours: isPart ? join(marking) : [], why: [...new Set(why)] };
 };
 
 const countMarking = ({ hours, birthYear }: PastView, { given }: HourModel, first: number, last: number): PastTold["marking"] => {

@@ -2,7 +2,7 @@ import { type HourModel, type PastAnswer, toLikelihoods } from "./hour-model.ts"
 
 /** From this lead over the next an hour is named, if dealing the same answers out anew seldom gives one as clear. */
 export const leadFrom = 2;
-export const seldom = 1 / 3;
+export const seldom = 0.2;
 
 export interface HoursTold {
   /** By hour, how likely the answers are under it, the likeliest 1. */
@@ -46,7 +46,7 @@ const listDeals = (answers: readonly PastAnswer[]): PastAnswer[][] => {
 };
 
 /**
- * What answers say of the hour. Those who say "right" to everything say nothing: their answers lead as far however they are dealt.
+ * What answers say of the hour, and how often the same answers dealt out anew would say as much.
  * @param marks by year asked, then by hour
  */
 export const tellHours = ({ priors }: HourModel, marks: readonly (readonly boolean[])[], answers: readonly PastAnswer[]): HoursTold => {

@@ -19,6 +19,8 @@ export type Saying =
   | "refuse"
   /** The same question again within the day. */
   | "sameAgain"
+  /** The years of the chart that stands, to be answered. */
+  | "past"
   /** A chart is computed: there is nothing to draw anew. */
   | "notDrawn"
   /** A craft was asked for that we have not, or none that is known by that name. */

@@ -5,6 +5,7 @@ import { toLocalDay } from "../../../kernel/local-day.ts";
 import { craft } from "../crafts/works.ts";
 import { listRecalled } from "../drawing/recall.ts";
 import { getDrawnCast, makeDraw, openDraw } from "../drawing/service.ts";
+import { toPastPart } from "../past/to-past-part.ts";
 import { listToldTexts } from "../queries.ts";
 import { composeSit } from "../sitting/compose.ts";
 import { getTest } from "../sitting/questions.ts";
@@ -79,7 +80,8 @@ export const prepare = async (context: SendContext, request: SendRequest, task: 
     const cast = row && { topic: row.topic, cast: row.cast, input: row.input, question: row.question ?? "" };
     const { say, heard, text, topic, flow } = plan;
     const asked = { say, heard, text, topic, locale, standing: cast, question: flow.question, risk: flow.risk ?? null, tier: request.model, variant, said };
-    return standing({ parts: [], telling: await craft(kernel, "chat.talk", asked, { signal: context.signal }) });
+    const parts: Composition["parts"] = say === "past" && row ? [toPastPart(row)] : [];
+    return standing({ parts, telling: await craft(kernel, "chat.talk", asked, { signal: context.signal }) });
   }
   if (plan.kind === "ask") return standing(await composeAsk(plan, locale, said));
   // The flow after this answer counts it already; the reader is told of those before.

@@ -14,6 +14,7 @@ import { isVerdictRisk, toLimit } from "./limits/limits.ts";
 import { sayNewQuestion } from "./new-question.ts";
 import { sayNoCraft } from "./no-craft.ts";
 import { sayNotDrawn } from "./not-drawn.ts";
+import { sayPast } from "./past.ts";
 import { sayPlayed } from "./play/play.ts";
 import { toRefusal } from "./refuse/refuse.ts";
 import { restyle } from "./restyle/restyle.ts";
@@ -49,6 +50,7 @@ export const sayings: Record<Saying, Say> = {
   refuse: ({ heard, ...request }) => toTold(toRefusal({ ...request, risk: heard.risk })),
   sameAgain: saySameAgain,
   notDrawn: sayNotDrawn,
+  past: sayPast,
   noCraft: sayNoCraft,
   whose: sayWhose,
   without: sayWithout,

@@ -3,22 +3,21 @@ import { usePastWords } from "./use-past-words.ts";
 
 type Hour = NonNullable<PastResult["hours"]>["each"][number];
 
-const toName = ({ names, from }: Hour): string => names[0] ?? from;
-
-/** Every fourth of many; a name of one letter always has room. */
-const isNamed = (hour: Hour, at: number, all: readonly Hour[]): boolean => hour.names.length > 0 || at % 4 === 0 || at === all.length - 1;
+/** A clock time has room under every fourth of many. */
+const isNamed = (tick: string, at: number, count: number): boolean => !tick.includes(":") || count <= 4 || at % 4 === 0;
 
 /** The hours as they come in the day, as wide as they are long, as high as they explain the answers. */
-export const HourBars = ({ hours }: { hours: readonly Hour[] }) => {
+export const HourBars = ({ hours, isLeaning }: { hours: readonly Hour[]; isLeaning: boolean }) => {
   const words = usePastWords();
-  const rows = hours.map((hour) => words.chartRow(toName(hour), Math.round(hour.height * 100))).join(words.comma);
+  const toTick = ({ names, from }: Hour): string => words.hourTick(names[0], from);
+  const rows = hours.map((hour) => words.chartRow(toTick(hour), Math.round(hour.height * 100))).join(words.comma);
   return (
     <figure className="past-hours">
       <div role="img" aria-label={words.chart(rows)}>
         {hours.map((hour, at) => (
-          <span key={hour.from} className={hour.isLeader ? "is-leader" : undefined} style={{ flexGrow: hour.minutes }}>
+          <span key={hour.from} className={isLeaning && hour.isLeader ? "is-leader" : undefined} style={{ flexGrow: hour.minutes }}>
             <i style={{ height: `${hour.height * 100}%` }} />
-            <small>{isNamed(hour, at, hours) ? toName(hour) : ""}</small>
+            <small>{isNamed(toTick(hour), at, hours.length) ? toTick(hour) : ""}</small>
             <em>{hour.isGiven ? "■" : ""}</em>
           </span>
         ))}

@@ -2,7 +2,7 @@ import type { PastResult } from "../../../../shared/contract/past.ts";
 import { useChat, useThread } from "../chat-context.ts";
 import { findPart } from "../store/telling.ts";
 import { HourBars } from "./HourBars.tsx";
-import { toChartLines, toHourLabel, toHourLines } from "./to-lines.ts";
+import { toChartLines, toHourLines } from "./to-lines.ts";
 import { usePastWords } from "./use-past-words.ts";
 
 interface PastToldProps {
@@ -34,7 +34,7 @@ export const PastTold = ({ castId, topic, result, hasTime }: PastToldProps) => {
       </section>
       <section>
         <h4>{words.hourHead}</h4>
-        {hours ? <HourBars hours={hours.each} /> : null}
+        {hours ? <HourBars hours={hours.each} isLeaning={hours.isLeaning} /> : null}
         {toHourLines(result, words, hasTime, topic === "astro").map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -48,7 +48,7 @@ export const PastTold = ({ castId, topic, result, hasTime }: PastToldProps) => {
                 disabled={isBusy}
                 onClick={() => ask(words.adoptWords(stretch.time), { birth: { time: stretch.time, timePrecision: "doubleHour" } })}
               >
-                {words.adopt(toHourLabel(stretch, words), stretch.time)}
+                {words.adopt(words.hours([stretch]), stretch.time)}
               </button>
             ))}
             <small>{words.adoptNote}</small>

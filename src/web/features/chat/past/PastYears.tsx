@@ -18,7 +18,7 @@ export const PastYears = ({ state: { asked, answers: given, result }, onAnswer }
       {asked.map((year) => {
         const told = result?.years.find((one) => one.id === year.id);
         const name = `${id}-${year.id}`;
-        const hours = told?.hours.join(words.comma) ?? "";
+        const hours = told?.hours ?? [];
         return (
           <li key={year.id}>
             <fieldset>
@@ -45,7 +45,7 @@ export const PastYears = ({ state: { asked, answers: given, result }, onAnswer }
               <p className={told.marked === "never" ? "past-told is-control" : "past-told"}>
                 <b>{words.marked[told.marked]}</b>
                 {told.why.length > 0 ? <span>{told.why.join(words.join)}</span> : null}
-                {hours ? <span>{words.onlyWith(hours)}</span> : null}
+                {hours.length > 0 ? <span>{words.onlyWith(words.hours(hours))}</span> : null}
               </p>
             ) : null}
           </li>

@@ -31,7 +31,7 @@ export const pastMessagesEn = {
   removeFailed: "That didn’t work. Try again.",
   opened: "What was marked",
   marked: { always: "marked", some: "depends on the hour", never: "a control, not marked" },
-  onlyWith: (hours) => `marked only if born ${hours}`,
+  onlyWith: (hours) => `marked only for a birth in ${hours}`,
   comma: ", ",
   join: "; ",
   chartHead: "The chart",
@@ -57,7 +57,7 @@ export const pastMessagesEn = {
       `Only ${hours === 1 ? "an hour" : "two hours"} either side of the time you gave was looked at, each minute with the same chance, within the date you gave.`,
   },
   assumed:
-    "Assumed: if the hour is right, you’d call a marked year right seven times in ten, and an unmarked one three times. We chose those figures; nobody has measured them.",
+    "Assumed: if the hour is right, you’d call a marked year right seven times in ten, and an unmarked one three times. We chose those figures; nobody has measured them. Only which years you called right counts, not how many.",
   notApart: "This doesn’t tell the hours apart.",
   ahead: (hours, lead, percent) =>
     `Ahead for now: ${hours}, ${lead} times likelier than the next. But your answers, swapped about at random, put some hour that far ahead ${percent} times in 100.`,
@@ -65,7 +65,8 @@ export const pastMessagesEn = {
   leans: (hours, lead, percent) =>
     `It leans towards ${hours}, ${lead} to 1 over the next. Your answers, swapped about at random, lean as clearly ${percent} times in 100. That’s not a proof.`,
   isGiven: "It’s the one you gave.",
-  hourName: (name) => name,
+  hours: (stretches) => stretches.map(({ names, from, to }) => `${names.length > 0 ? `${names.join("")} ` : ""}${from}–${to}`).join(", "),
+  hourTick: (_name, from) => from,
   chart: (rows) => `How well each hour explains your answers: ${rows}`,
   chartRow: (name, percent) => `${name} ${percent}%`,
   chartNote: "The taller, the better it explains your answers; equal bars can’t be told apart. The square marks the time you gave.",

@@ -33,7 +33,7 @@ export const pastMessagesZh = {
   // The result.
   opened: "揭开",
   marked: { always: "盘上有标", some: "看时辰", never: "对照，盘上没标" },
-  onlyWith: (hours: string) => `要是${hours}才标`,
+  onlyWith: (hours: string) => `要生在${hours}才标`,
   comma: "、",
   join: "；",
   chartHead: "这张盘",
@@ -57,7 +57,7 @@ export const pastMessagesZh = {
     near: "只看了你报的时辰和前后各一个，每一分钟起步一样；日子照你给的，不跨到前后一天。",
     clock: (hours: number) => `只看了你报的钟点前后各${hours === 1 ? "一" : "两"}小时，每一分钟起步一样；不跨到前后一天。`,
   },
-  assumed: "假定：时辰若对，盘上有标的年份十次有七次你会说对，没标的十次有三次。这两个数是我们定的，没有人测过。",
+  assumed: "假定：时辰若对，盘上有标的年份十次有七次你会说对，没标的十次有三次。这两个数是我们定的，没有人测过。只看“对”落在哪几年，不看你一共说了几个对。",
   notApart: "这些回答分不出时辰。",
   ahead: (hours: string, lead: string, percent: number) =>
     `眼下靠前的是${hours}，是其次的 ${lead} 倍；可是同样的回答随意调换，每百次有 ${percent} 次也能让某个时辰这么靠前。`,
@@ -65,7 +65,12 @@ export const pastMessagesZh = {
   leans: (hours: string, lead: string, percent: number) =>
     `偏向${hours}，比其次的是 ${lead} 比 1。同样的回答随意调换，每百次有 ${percent} 次也能偏成这样。这不是证明。`,
   isGiven: "正是你报的。",
-  hourName: (name: string) => `${name}时`,
+  /** By the craft's names where it has them, else by the clock. */
+  hours: (stretches: readonly { names: readonly string[]; from: string; to: string }[]) => {
+    const names = stretches.flatMap((one) => one.names);
+    return names.length > 0 ? `${names.join("、")}时` : stretches.map(({ from, to }) => `${from} 到 ${to}`).join("、");
+  },
+  hourTick: (name: string | undefined, from: string) => name ?? from,
   chart: (rows: string) => `各时辰能解释这些回答的程度：${rows}`,
   chartRow: (name: string, percent: number) => `${name} ${percent}%`,
   chartNote: "柱子越高，越能解释你的回答；一样高就是分不开。方点是你报的。",

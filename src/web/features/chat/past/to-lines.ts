@@ -2,8 +2,6 @@ import type { PastResult } from "../../../../shared/contract/past.ts";
 import type { PastMessages } from "./messages.zh.ts";
 
 type Fit = NonNullable<PastResult["fit"]>;
-type Hours = NonNullable<PastResult["hours"]>;
-type Stretch = Hours["leaders"][number];
 
 /** Beyond these shares of other charts a fit is called better or worse than most; nothing six years give is called more. */
 const [fairBelow, poorAbove] = [0.1, 0.9];
@@ -25,20 +23,12 @@ export const toChartLines = ({ marking, fit }: PastResult, words: PastMessages):
   return [counts, ...compared, words.deals(deals.asWell, deals.of), words.verdicts[toVerdict(fit)], about];
 };
 
-export const toHourLabel = ({ names, from, to }: Stretch, words: PastMessages): string =>
-  names.length > 0 ? words.hourName(names.join(words.comma)) : `${from}–${to}`;
-
 /** "2.3"; from ten on whole. */
 const toLead = (lead: number): string => (lead >= 10 ? String(Math.round(lead)) : String(Math.round(lead * 10) / 10));
 
 const mostNamed = 3;
 /** From this lead on somebody is ahead; see kit/past/tell-hours.ts. */
 const leadFrom = 2;
-
-const listLeaders = (leaders: readonly Stretch[], words: PastMessages): string => {
-  const labels = leaders.map((one) => toHourLabel(one, words));
-  return labels.join(words.comma);
-};
 
 /** What the answers say of the hour. A lead is named with how often chance makes one as clear. */
 export const toHourLines = ({ hours }: PastResult, words: PastMessages, hasTime: boolean, isByClock: boolean): string[] => {
@@ -47,7 +37,7 @@ export const toHourLines = ({ hours }: PastResult, words: PastMessages, hasTime:
   const minutes = each.reduce((sum, one) => sum + one.minutes, 0);
   const ahead = each.filter(({ isLeader }) => isLeader);
   const isBroad = ahead.reduce((sum, one) => sum + one.minutes, 0) > minutes / 2;
-  const named = listLeaders(leaders, words);
+  const named = words.hours(leaders);
   const percent = Math.round(dealtShare * 100);
   const given = ahead.some(({ isGiven }) => isGiven) && leaders.length === 1 ? [words.isGiven] : [];
   const span = isByClock ? words.scopes.clock(each.length > clockHourSteps ? 2 : 1) : words.scopes.near;
@@ -56,7 +46,7 @@ export const toHourLines = ({ hours }: PastResult, words: PastMessages, hasTime:
   if (isLeaning) return [words.leans(named, toLead(lead), percent), ...given, ...rest];
   if (lead < leadFrom) return [words.notApart, ...rest];
   if (isBroad) return [words.notApart, words.broad(toLead(lead)), ...rest];
-  return [words.notApart, ...(leaders.length <= mostNamed ? [words.ahead(named, toLead(lead), percent)] : []), ...rest];
+  return [words.notApart, ...(ahead.length <= mostNamed || leaders.length === 1 ? [words.ahead(named, toLead(lead), percent)] : []), ...rest];
 };
 
 /** An hour to either side in quarters is nine. */

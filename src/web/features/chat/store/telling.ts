@@ -44,6 +44,7 @@ const take = (telling: Telling, event: StreamEvent): Telling => {
     case "data-question":
     case "data-followups":
     case "data-teller":
+    case "data-past":
     case "data-care":
       return { ...telling, parts: withPart(telling.parts, event) };
     case "error":

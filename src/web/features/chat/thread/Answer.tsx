@@ -31,6 +31,8 @@ const PastOffer = lazyOrNothing(() => import("../past/PastOffer.tsx"));
 /** The fact that is marked: chosen in a paragraph, or tapped in the picture. */
 type Active = { passage: number | null; factId: string } | null;
 
+const hasBirthTime = (input: unknown): boolean => (input as { birth?: { time?: string | null } } | null)?.birth?.time != null;
+
 const noFacts: FactChip[] = [];
 
 /** An answer: the cast's picture, the words, and what can be done with them. */
@@ -46,6 +48,7 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
   const ask = findPart(parts, "data-ask");
   const question = findPart(parts, "data-question");
   const care = findPart(parts, "data-care");
+  const past = findPart(parts, "data-past");
   const teller = findPart(parts, "data-teller");
   const followUps = findPart(parts, "data-followups");
   const chips = facts?.facts ?? noFacts;
@@ -96,7 +99,12 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
           <AnswerState message={message} isLast={isLast} />
           {cast && isPastTopic(cast.topic) && !cast.beside && !cast.isBounded ? (
             <Suspense>
-              <PastOffer cast={cast} />
+              <PastOffer castId={cast.castId} topic={cast.topic} hasTime={hasBirthTime(cast.input)} isOpen={false} />
+            </Suspense>
+          ) : null}
+          {past ? (
+            <Suspense>
+              <PastOffer {...past} isOpen={isLast} />
             </Suspense>
           ) : null}
           {followUps && isLast ? <Followups questions={followUps.questions} /> : null}
