@@ -8,6 +8,7 @@ import { toTimeText } from "../../kit/past/time-text.ts";
 export interface PillarHour {
   from: number;
   to: number;
+  /** Of its middle. */
   moment: BirthMoment;
   pillars: Pillars;
 }
@@ -34,5 +35,9 @@ export const listPillarHours = (birth: Birth, { clock, dayStartsAt }: { clock: "
     if (last && isSame(last.pillars, pillars)) last.to = minute + stepMinutes;
     else hours.push({ from: minute, to: minute + stepMinutes, moment, pillars });
   }
-  return hours;
+  // Luck begins ten days later from one end of a double hour to the other.
+  return hours.map((hour) => {
+    const middle = toBirthAt(birth, Math.floor((hour.from + hour.to) / 2));
+    return findBirthProblem(middle) ? hour : { ...hour, moment: toBirthMoment(middle, { clock }) };
+  });
 };

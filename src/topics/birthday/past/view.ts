@@ -1,3 +1,4 @@
+import { type BirthMoment, toBirthMoment } from "../../kit/birth/birth-moment.ts";
 import { toBirthDate } from "../../kit/birth/birth-problem.ts";
 import { toLunarDateOfDay } from "../../kit/calendar/lunar-date.ts";
 import { type DayStart, toPillars } from "../../kit/calendar/pillars.ts";
@@ -25,7 +26,7 @@ const remember = (natal: () => Natal): MarksOf => {
 
 const toCycles = (birth: Parameters<typeof toLuck>[0], pillars: FourPillars, sex: Sex) => (sex ? toLuck(birth, pillars, sex).cycles : null);
 
-const toHourNatal = ({ moment: { instant, civil, lunarDate, sex }, pillars }: PillarHour): Natal =>
+const toHourNatal = ({ instant, civil, lunarDate, sex }: BirthMoment, pillars: FourPillars): Natal =>
   toNatal(pillars, { birthYear: civil.year, sex, cycles: toCycles({ instant, civil, lunarYear: lunarDate.year }, pillars, sex) });
 
 /** 早子 and 晚子 are two hours of one day. */
@@ -50,10 +51,16 @@ export const viewBirthdayPast = ({ birth, clock, dayStartsAt }: BirthdayInput): 
   const { year } = toBirthDate(birth);
   const all = listPillarHours(birth, { clock, dayStartsAt });
   const near = chooseNearHours(all, birth.time);
-  const [{ moment }] = all as [PillarHour];
+  const own = toBirthMoment(birth, { clock });
   return {
     birthYear: year,
-    hours: near.map((hour) => ({ from: hour.from, to: hour.to, name: toName(hour), isGiven: hour.isGiven, marks: remember(() => toHourNatal(hour)) })),
-    peers: () => listPeers(year, moment.clockSeconds - moment.instant, moment.sex, dayStartsAt),
+    hours: near.map((hour) => ({
+      from: hour.from,
+      to: hour.to,
+      name: toName(hour),
+      isGiven: hour.isGiven,
+      marks: remember(() => toHourNatal(hour.isGiven ? own : hour.moment, hour.pillars)),
+    })),
+    peers: () => listPeers(year, own.clockSeconds - own.instant, own.sex, dayStartsAt),
   };
 };
