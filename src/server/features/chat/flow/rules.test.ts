@@ -46,6 +46,11 @@ const cases: Case[] = [
     { text: "换个问题", flow: told },
     { kind: "talk", say: "newQuestion", flow: { question: "", castId: null } },
   ],
+  [
+    "the past of the chart that stands is checked first, where that is asked for",
+    { topic: "birthday", text: "先验前事", flow: chart, heard: heardAs("ask") },
+    { kind: "talk", say: "past", castId: "cast-2" },
+  ],
   ["thanks, greetings, doubts, jokes, insults and questions about us are answered in kind", { text: "谢谢", flow: told }, { kind: "talk", say: "thank" }],
   ["a yes to nothing offered asks what comes next", { text: "好的", flow: told }, { kind: "talk", say: "assent" }],
   [
