@@ -78,6 +78,27 @@ describe.each(pastTopics)("%s", (topic) => {
     }
   });
 
+  test("answers at random do not lean to the hour that was given because it was given", async () => {
+    const chance = createChance(17);
+    const questions = (await listViews(topic, 90)).map(toQuestions).filter(({ model, asked }) => model.given !== null && asked.length > 0);
+    let [leant, toGiven, expected] = [0, 0, 0];
+    for (const { asked, model, marks } of questions) {
+      for (let time = 0; time < 40; time += 1) {
+        const told = tellHours(
+          model,
+          marks,
+          asked.map(() => (chance() < 0.5 ? "right" : "wrong")),
+        );
+        if (!told.isLeaning) continue;
+        leant += 1;
+        if (told.leaders.includes(model.given!)) toGiven += 1;
+        expected += told.leaders.reduce((sum, hour) => sum + model.priors[hour]!, 0);
+      }
+    }
+    expect(leant).toBeGreaterThan(60);
+    expect((toGiven - expected) / leant).toBeLessThan(0.15);
+  });
+
   test("were the assumed chances true, the hours it leans to would be right as often as their share says", async () => {
     const chance = createChance(13);
     const questions = (await listViews(topic, 60))

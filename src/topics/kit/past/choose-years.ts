@@ -52,7 +52,7 @@ const isAny = ({ marks }: Item): boolean => marks.some(Boolean);
 const isApart = (item: Item, chosen: readonly Item[]): boolean => chosen.every(({ year }) => Math.abs(year - item.year) > 1);
 
 /** A kind asked once already is worth less than a fresh one. */
-const toFreshness = ({ kind }: Item, chosen: readonly Item[]): number => 0.8 ** chosen.filter((one) => one.kind === kind).length;
+const toFreshness = ({ kind }: Item, chosen: readonly Item[]): number => 0.6 ** chosen.filter((one) => one.kind === kind).length;
 const toWorth = (item: Item, chosen: readonly Item[]): number => item.strength * toFreshness(item, chosen);
 
 const findBest = (items: readonly Item[], worth: (item: Item) => number): Item | undefined => {
@@ -77,33 +77,31 @@ const chooseSteady = (items: readonly Item[], chosen: Item[], most: number): voi
 /** Bits below which a year tells no hour from another, and how much a year's strength weighs beside them. */
 const leastGain = 0.01;
 const strengthShare = 0.02;
-const givenShare = 0.06;
+
+/** So many of those asked are to be marked by the hour that was given; beyond them it is no better than its neighbours, or it would be leant to by design. */
+const ownLeast = 2;
 
 const chooseTelling = (items: readonly Item[], chosen: Item[], model: HourModel): void => {
-  const given = model.given;
+  const isOwn = ({ marks }: Item): boolean => model.given !== null && marks[model.given]!;
   for (let count = 0; count < tellingMost; count += 1) {
     const before = toInformation(
       model,
       chosen.map(({ marks }) => marks),
     );
-    const gains = new Map<Item, number>();
-    for (const item of items)
-      if (isApart(item, chosen))
-        gains.set(
-          item,
-          toInformation(
-            model,
-            [...chosen, item].map(({ marks }) => marks),
-          ) - before,
-        );
-    const telling = [...gains.keys()].filter((item) => gains.get(item)! >= leastGain);
-    // Of two that tell as much, the one that is marked by the hour that was given.
-    const best = findBest(
-      telling,
-      (item) => gains.get(item)! * toFreshness(item, chosen) + strengthShare * toWorth(item, chosen) + (given !== null && item.marks[given] ? givenShare : 0),
-    );
+    const wantsOwn = model.given !== null && chosen.filter(isOwn).length < ownLeast;
+    let best: { item: Item; worth: number } | undefined;
+    for (const item of items) {
+      if (!isApart(item, chosen) || (wantsOwn && !isOwn(item))) continue;
+      const gain =
+        toInformation(
+          model,
+          [...chosen, item].map(({ marks }) => marks),
+        ) - before;
+      const worth = gain * toFreshness(item, chosen) * toMemory(item.age) + strengthShare * toWorth(item, chosen);
+      if (gain >= leastGain && (!best || worth >= best.worth)) best = { item, worth };
+    }
     if (!best) return;
-    chosen.push(best);
+    chosen.push(best.item);
   }
 };
 

@@ -28,7 +28,7 @@ export const PastTold = ({ castId, topic, result, hasTime }: PastToldProps) => {
     <div className="past-result">
       <section>
         <h4>{words.chartHead}</h4>
-        {toChartLines(result, words).map((line) => (
+        {toChartLines(result, words, hasTime).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </section>

@@ -9,7 +9,7 @@ export const pastMessagesEn = {
   retry: "Try again",
   tooYoung: "Too few years have passed since the age of six to choose from. Come back in a while.",
   intro:
-    "The chart marks some of these years; two are controls it doesn’t mark, and you’ll be told which at the end. Go by memory: did such a thing happen that year? If you don’t recall, say so.",
+    "The chart marks some of these years; two are controls it doesn’t mark, and you’ll be told which at the end. Go by memory: did such a thing happen that year? If you don’t recall, say so. Six years can show only a little.",
   byYear: { birthday: "A year here runs from early February, about the 4th.", astro: "Years go by the calendar." },
   year: (year, age) => `${year}, aged ${age}`,
   kinds: {
@@ -37,15 +37,17 @@ export const pastMessagesEn = {
   chartHead: "The chart",
   marking: (marked, of) => `Of ${of} years since you turned six, the chart marks ${marked} for one thing or another. The more it marks, the easier a hit.`,
   counts: (right, of, controlRight, controlOf) => `Of ${of} marked years you called ${right} right; of ${controlOf} unmarked, ${controlRight}.`,
+  countsByHour: (right, of, controlRight, controlOf) =>
+    `Of ${of} years that some hour marks you called ${right} right; of ${controlOf} that no hour marks, ${controlRight}.`,
   tooFew: "It takes a few answers on marked and on unmarked years to compare them. What you don’t recall doesn’t count.",
   allAlike: "You gave every year the same answer, so marked or not makes no difference.",
   peers: (asWell, of) =>
-    `Of ${of} charts of people born the same year that also mark some of these years and not others, ${asWell} fit your answers as well or better.`,
-  deals: (asWell, of) => `Swap your answers among these years at will: ${asWell} of the ${of} ways fit as well.`,
+    `Of ${of} charts of people born the same year that also mark some of these years and not others, ${asWell} fit your answers as well or better. The years were picked from your chart, which flatters it: trust the figure before this one more.`,
+  deals: (asWell, of) => `There are ${of} ways to deal the same answers out over these years; ${asWell} of them ${asWell === 1 ? "fits" : "fit"} as well.`,
   verdicts: {
     nothing: "So these years neither bear the chart out nor count against it.",
-    poor: "It fits worse than most charts would; so few years still don’t prove it wrong.",
-    fair: "It fits better than most charts would, but so few years are no evidence.",
+    poor: "It fits worse than most deals would; so few years still don’t prove it wrong.",
+    fair: "It fits better than most deals would, but so few years are no evidence.",
   },
   hourHead: "The hour",
   noHour: "None of these marks changes with the hour, so they say nothing about it.",
@@ -60,10 +62,10 @@ export const pastMessagesEn = {
     "Assumed: if the hour is right, you’d call a marked year right seven times in ten, and an unmarked one three times. We chose those figures; nobody has measured them. Only which years you called right counts, not how many.",
   notApart: "This doesn’t tell the hours apart.",
   ahead: (hours, lead, percent) =>
-    `Ahead for now: ${hours}, ${lead} times likelier than the next. But your answers, swapped about at random, put some hour that far ahead ${percent} times in 100.`,
+    `Ahead for now: ${hours}, ${lead} times likelier than the next. But the same answers, dealt out at random, put some hour that far ahead ${percent} times in 100.`,
   broad: (lead) => `Those ahead are most of what was looked at, ${lead} times likelier than the rest: that picks nothing out.`,
   leans: (hours, lead, percent) =>
-    `It leans towards ${hours}, ${lead} to 1 over the next. Your answers, swapped about at random, lean as clearly ${percent} times in 100. That’s not a proof.`,
+    `It leans towards ${hours}, ${lead} to 1 over the next. The same answers, dealt out at random, lean as clearly ${percent} times in 100. That’s not a proof.`,
   isGiven: "It’s the one you gave.",
   hours: (stretches) => stretches.map(({ names, from, to }) => `${names.length > 0 ? `${names.join("")} ` : ""}${from}–${to}`).join(", "),
   hourTick: (_name, from) => from,

@@ -3,24 +3,24 @@ import type { PastMessages } from "./messages.zh.ts";
 
 type Fit = NonNullable<PastResult["fit"]>;
 
-/** Beyond these shares of other charts a fit is called better or worse than most; nothing six years give is called more. */
+/** Beyond these shares of all deals a fit is called better or worse than most; nothing six years give is called more. Other charts do not decide: the years were chosen from this one. */
 const [fairBelow, poorAbove] = [0.1, 0.9];
 
-const toVerdict = ({ peers, deals }: Fit): keyof PastMessages["verdicts"] => {
-  const shares = [deals, ...(peers ? [peers] : [])].map(({ asWell, of }) => asWell / of);
-  if (shares.every((share) => share <= fairBelow)) return "fair";
-  return shares.every((share) => share >= poorAbove) ? "poor" : "nothing";
+const toVerdict = ({ deals: { asWell, of } }: Fit): keyof PastMessages["verdicts"] => {
+  if (asWell / of <= fairBelow) return "fair";
+  return asWell / of >= poorAbove ? "poor" : "nothing";
 };
 
 /** What the answers say of the chart, sentence by sentence; nothing that its numbers do not carry. */
-export const toChartLines = ({ marking, fit }: PastResult, words: PastMessages): string[] => {
+export const toChartLines = ({ marking, fit, hours }: PastResult, words: PastMessages, hasTime: boolean): string[] => {
   const about = words.marking(marking.marked, marking.of);
   if (!fit) return [words.tooFew, about];
   const { marked, control, peers, deals } = fit;
-  const counts = words.counts(marked.right, marked.of, control.right, control.of);
+  const say = hasTime || hours === null ? words.counts : words.countsByHour;
+  const counts = say(marked.right, marked.of, control.right, control.of);
   if (deals.of === 1) return [counts, words.allAlike, about];
   const compared = peers ? [words.peers(peers.asWell, peers.of)] : [];
-  return [counts, ...compared, words.deals(deals.asWell, deals.of), words.verdicts[toVerdict(fit)], about];
+  return [counts, words.deals(deals.asWell, deals.of), ...compared, words.verdicts[toVerdict(fit)], about];
 };
 
 /** "2.3"; from ten on whole. */
