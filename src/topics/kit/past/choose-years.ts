@@ -81,27 +81,32 @@ const strengthShare = 0.02;
 /** So many of those asked are to be marked by the hour that was given; beyond them it is no better than its neighbours, or it would be leant to by design. */
 const ownLeast = 2;
 
+const findTelling = (items: readonly Item[], chosen: readonly Item[], model: HourModel): Item | undefined => {
+  const toBits = (of: readonly Item[]): number =>
+    toInformation(
+      model,
+      of.map(({ marks }) => marks),
+    );
+  const before = toBits(chosen);
+  let best: { item: Item; worth: number } | undefined;
+  for (const item of items) {
+    if (!isApart(item, chosen)) continue;
+    const gain = toBits([...chosen, item]) - before;
+    const worth = gain * toFreshness(item, chosen) * toMemory(item.age) + strengthShare * toWorth(item, chosen);
+    if (gain >= leastGain && (!best || worth >= best.worth)) best = { item, worth };
+  }
+  return best?.item;
+};
+
 const chooseTelling = (items: readonly Item[], chosen: Item[], model: HourModel): void => {
   const isOwn = ({ marks }: Item): boolean => model.given !== null && marks[model.given]!;
-  for (let count = 0; count < tellingMost; count += 1) {
-    const before = toInformation(
-      model,
-      chosen.map(({ marks }) => marks),
-    );
-    const wantsOwn = model.given !== null && chosen.filter(isOwn).length < ownLeast;
-    let best: { item: Item; worth: number } | undefined;
-    for (const item of items) {
-      if (!isApart(item, chosen) || (wantsOwn && !isOwn(item))) continue;
-      const gain =
-        toInformation(
-          model,
-          [...chosen, item].map(({ marks }) => marks),
-        ) - before;
-      const worth = gain * toFreshness(item, chosen) * toMemory(item.age) + strengthShare * toWorth(item, chosen);
-      if (gain >= leastGain && (!best || worth >= best.worth)) best = { item, worth };
-    }
+  for (let left = tellingMost; left > 0; left -= 1) {
+    const lacking = model.given === null ? 0 : Math.max(0, ownLeast - chosen.filter(isOwn).length);
+    // Where no telling year is its own, steady ones will be: there must be room for them.
+    const best =
+      (lacking > 0 ? findTelling(items.filter(isOwn), chosen, model) : undefined) ?? (left > lacking ? findTelling(items, chosen, model) : undefined);
     if (!best) return;
-    chosen.push(best.item);
+    chosen.push(best);
   }
 };
 

@@ -42,8 +42,8 @@ export const PastYears = ({ state: { asked, answers: given, result }, onAnswer }
               </div>
             </fieldset>
             {told ? (
-              <p className={told.marked === "never" ? "past-told is-control" : "past-told"}>
-                <b>{words.marked[told.marked]}</b>
+              <p className="past-told">
+                <b className={told.marked === "never" ? "past-mark is-control" : "past-mark"}>{words.marked[told.marked]}</b>
                 {told.why.length > 0 ? <span>{told.why.join(words.join)}</span> : null}
                 {hours.length > 0 ? <span>{words.onlyWith(words.hours(hours))}</span> : null}
               </p>
