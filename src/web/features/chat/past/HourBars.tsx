@@ -10,7 +10,7 @@ const isNamed = (tick: string, at: number, count: number): boolean => !tick.incl
 export const HourBars = ({ hours, isLeaning }: { hours: readonly Hour[]; isLeaning: boolean }) => {
   const words = usePastWords();
   const toTick = ({ names, from }: Hour): string => words.hourTick(names[0], from);
-  const rows = hours.map((hour) => words.chartRow(toTick(hour), Math.round(hour.height * 100))).join(words.comma);
+  const rows = hours.map((hour) => words.chartRow(hour.names[0] ?? hour.from, Math.round(hour.height * 100))).join(words.comma);
   return (
     <figure className="past-hours">
       <div role="img" aria-label={words.chart(rows)}>
@@ -22,7 +22,10 @@ export const HourBars = ({ hours, isLeaning }: { hours: readonly Hour[]; isLeani
           </span>
         ))}
       </div>
-      <figcaption>{words.chartNote}</figcaption>
+      <figcaption>
+        {words.chartNote}
+        {hours.some(({ isGiven }) => isGiven) ? words.chartGiven : ""}
+      </figcaption>
     </figure>
   );
 };

@@ -65,7 +65,8 @@ const PastPanel = ({ castId, topic, hasTime, onClose }: PastPanelProps) => {
           {state.wasCheckedBefore ? <p className="past-warn">{words.wasCheckedBefore}</p> : null}
           {state.isDone ? null : (
             <p className="past-intro">
-              {words.intro} {words.byYear[topic as keyof typeof words.byYear]}
+              {words.intro}
+              {words.byYear[topic as keyof typeof words.byYear]}
             </p>
           )}
           {state.isDone && state.wasChanged ? <p className="past-warn">{words.wasChanged}</p> : null}

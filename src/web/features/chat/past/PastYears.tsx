@@ -34,7 +34,8 @@ export const PastYears = ({ state: { asked, answers: given, result }, onAnswer }
                       name={name}
                       checked={given[year.id] === answer}
                       onChange={() => onAnswer(year.id, answer)}
-                      onClick={() => given[year.id] === answer && onAnswer(year.id, null)}
+                      // The second of two quick taps takes nothing back.
+                      onClick={({ detail }) => detail < 2 && given[year.id] === answer && onAnswer(year.id, null)}
                     />
                     {words.answers[answer]}
                   </label>

@@ -10,7 +10,7 @@ export const pastMessagesEn = {
   tooYoung: "Too few years have passed since the age of six to choose from. Come back in a while.",
   intro:
     "The chart marks some of these years; two are controls it doesn’t mark, and you’ll be told which at the end. Go by memory: did such a thing happen that year? If you don’t recall, say so. Six years can show only a little.",
-  byYear: { birthday: "A year here runs from early February, about the 4th.", astro: "Years go by the calendar." },
+  byYear: { birthday: " A year here runs from early February, about the 4th.", astro: " Years go by the calendar." },
   year: (year, age) => `${year}, aged ${age}`,
   kinds: {
     move: "a change: a new home, school or job, or leaving home",
@@ -71,7 +71,8 @@ export const pastMessagesEn = {
   hourTick: (_name, from) => from,
   chart: (rows) => `How well each hour explains your answers: ${rows}`,
   chartRow: (name, percent) => `${name} ${percent}%`,
-  chartNote: "The taller, the better it explains your answers; equal bars can’t be told apart. The square marks the time you gave.",
+  chartNote: "The taller, the better it explains your answers; equal bars can’t be told apart.",
+  chartGiven: " The square marks the time you gave.",
   adopt: (hour, time) => `Use ${hour} (about ${time}) and recast`,
   adoptNote: "The new chart follows in the chat, and says only what changed.",
   adoptWords: (time) => `Actually the time of birth was ${time}`,

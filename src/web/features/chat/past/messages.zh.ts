@@ -73,10 +73,12 @@ export const pastMessagesZh = {
     const names = stretches.flatMap((one) => one.names);
     return names.length > 0 ? `${names.join("、")}时` : stretches.map(({ from, to }) => ` ${from} 到 ${to} 之间`).join("、");
   },
-  hourTick: (name: string | undefined, from: string) => name ?? from,
+  /** Under a bar: one letter, or a clock time. */
+  hourTick: (name: string | undefined, from: string) => name?.at(-1) ?? from,
   chart: (rows: string) => `各时辰能解释这些回答的程度：${rows}`,
   chartRow: (name: string, percent: number) => `${name} ${percent}%`,
-  chartNote: "柱子越高，越能解释你的回答；一样高就是分不开。方点是你报的。",
+  chartNote: "柱子越高，越能解释你的回答；一样高就是分不开。",
+  chartGiven: "方点是你报的。",
   adopt: (hour: string, time: string) => `改用${hour}（约 ${time}）重排`,
   adoptNote: "重排会接在对话后面，只说变了什么。",
   adoptWords: (time: string) => `其实出生时间是${time}`,
