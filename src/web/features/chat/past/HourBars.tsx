@@ -18,7 +18,7 @@ export const HourBars = ({ hours, isLeaning }: { hours: readonly Hour[]; isLeani
           <span key={hour.from} className={isLeaning && hour.isLeader ? "is-leader" : undefined} style={{ flexGrow: hour.minutes }}>
             <i style={{ height: `${hour.height * 100}%` }} />
             <small>{isNamed(toTick(hour), at, hours.length) ? toTick(hour) : ""}</small>
-            <em>{hour.isGiven ? "■" : ""}</em>
+            {hour.isGiven ? <em /> : null}
           </span>
         ))}
       </div>
