@@ -53,7 +53,7 @@ describe("the past of a chart", () => {
     await lastTurn(page).locator(".me", { hasText: time }).waitFor();
     await waitTold(page);
     const second = await readReading(page);
-    expect(second).toMatch(/变成/);
+    expect(second).toMatch(/时柱定下来了/);
     const told = new Set(first.split("。").filter((sentence) => sentence.length > 12));
     expect(second.split("。").filter((sentence) => told.has(sentence))).toEqual([]);
     const [, recast] = await listCasts(person);
