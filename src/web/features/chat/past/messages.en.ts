@@ -66,6 +66,8 @@ export const pastMessagesEn = {
   broad: (lead) => `Those ahead are most of what was looked at, ${lead} times likelier than the rest: that picks nothing out.`,
   leans: (hours, lead, percent) =>
     `It leans towards ${hours}, ${lead} to 1 over the next. The same answers, dealt out at random, lean as clearly ${percent} times in 100. That’s not a proof.`,
+  shareSmall: (share) => `Of all that was looked at it holds ${share} per cent: some other hour is still likelier.`,
+  shareMost: (share) => `Of all that was looked at it holds ${share} per cent.`,
   isGiven: "It’s the one you gave.",
   hours: (stretches) => stretches.map(({ names, from, to }) => `${names.length > 0 ? `${names.join("")} ` : ""}${from}–${to}`).join(", "),
   hourTick: (_name, from) => from,

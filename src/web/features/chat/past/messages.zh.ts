@@ -67,6 +67,8 @@ export const pastMessagesZh = {
   broad: (lead: string) => `靠前的那些占了看过的一大半，比其余的高 ${lead} 倍，等于没挑。`,
   leans: (hours: string, lead: string, percent: number) =>
     `偏向${hours}，比其次的是 ${lead} 比 1。同样的回答随手重新分派，每百次有 ${percent} 次也能偏成这样。这不是证明。`,
+  shareSmall: (share: number) => `看过的时辰里它只占百分之${share}：更可能是别的。`,
+  shareMost: (share: number) => `看过的时辰里它占百分之${share}。`,
   isGiven: "正是你报的。",
   /** By the craft's names where it has them, else by the clock. */
   hours: (stretches: readonly { names: readonly string[]; from: string; to: string }[]) => {

@@ -59,7 +59,10 @@ describe("of the hour", () => {
   test("a lead that chance seldom makes is a lean, with its figures, and no proof", () => {
     const [first, ...rest] = toHourLines(result, zh, true, false);
     expect(first).toBe("偏向午时，比其次的是 3.2 比 1。同样的回答随手重新分派，每百次有 20 次也能偏成这样。这不是证明。");
-    expect(rest).toEqual([zh.assumed, zh.scopes.near]);
+    // A third of all that was looked at: it leans there, and it is still likelier to be another.
+    expect(rest).toEqual([zh.shareSmall(33), zh.assumed, zh.scopes.near]);
+    const most = { ...hours, each: each.map((one, at) => ({ ...one, share: at === 1 ? 0.62 : 0.19 })) };
+    expect(toHourLines({ ...result, hours: most }, zh, true, false)[1]).toBe(zh.shareMost(62));
     expect(toHourLines(result, en, true, false)[0]).toMatch(
       /^It leans towards 午 11:00–13:00, 3\.2 to 1 over the next\. .* 20 times in 100\. That’s not a proof\.$/,
     );

@@ -39,11 +39,13 @@ export const toHourLines = ({ hours }: PastResult, words: PastMessages, hasTime:
   const isBroad = ahead.reduce((sum, one) => sum + one.minutes, 0) > minutes / 2;
   const named = words.hours(leaders);
   const percent = Math.round(dealtShare * 100);
+  const held = Math.round(ahead.reduce((sum, one) => sum + one.share, 0) * 100);
+  const share = held > 50 ? words.shareMost(held) : words.shareSmall(held);
   const given = ahead.some(({ isGiven }) => isGiven) && leaders.length === 1 ? [words.isGiven] : [];
   const span = isByClock ? words.scopes.clock(each.length > clockHourSteps ? 2 : 1) : words.scopes.near;
   const scope = hasTime ? span : words.scopes.day;
   const rest = [words.assumed, scope];
-  if (isLeaning) return [words.leans(named, toLead(lead), percent), ...given, ...rest];
+  if (isLeaning) return [words.leans(named, toLead(lead), percent), share, ...given, ...rest];
   if (lead < leadFrom) return [words.notApart, ...rest];
   if (isBroad) return [words.notApart, words.broad(toLead(lead)), ...rest];
   return [words.notApart, ...(ahead.length <= mostNamed || leaders.length === 1 ? [words.ahead(named, toLead(lead), percent)] : []), ...rest];
