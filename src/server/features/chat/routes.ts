@@ -84,8 +84,8 @@ export const mountChat = (kernel: Kernel, runs: Runs, { serve }: Routes): void =
   serve(sittingContract.getSitting, { limit: "600/minute" }, ({ person, request }) => readSitting(db, person.id, request.id));
   serve(sittingContract.saveSitting, { limit: "600/minute" }, ({ person, request }) => saveSitting(db, person.id, request));
 
-  serve(pastContract.getPast, { limit: "120/minute" }, ({ person, locale, request }) => getPast({ kernel, person, locale }, request.castId));
-  serve(pastContract.savePast, { limit: "120/minute" }, ({ person, locale, request }) => savePast({ kernel, person, locale }, request));
+  serve(pastContract.getPast, { limit: "60/minute" }, ({ person, locale, request }) => getPast({ kernel, person, locale }, request.castId));
+  serve(pastContract.savePast, { limit: "60/minute" }, ({ person, locale, request }) => savePast({ kernel, person, locale }, request));
   serve(pastContract.deletePast, { limit: "60/minute" }, ({ person, locale, request }) =>
     deletePast({ kernel, person, locale }, request.castId, request.undo ?? false),
   );
