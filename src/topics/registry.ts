@@ -1,6 +1,7 @@
 import type { InputField } from "../shared/contract/input-field.ts";
 import { AppError } from "../shared/errors.ts";
 import type { Asked, Craft } from "./kit/asked.ts";
+import type { Draws } from "./kit/drawn.ts";
 import type { TopicPrompt } from "./kit/prompt.ts";
 import type { Sharing } from "./kit/sharing/sharing.ts";
 import { joinTerms } from "./kit/terms/join-terms.ts";
@@ -23,6 +24,8 @@ interface CastRow extends Row<CastTopic> {
   terms(): Promise<readonly Term[]>;
   /** What of its casts strangers may see. */
   sharing(): Promise<Sharing>;
+  /** How its fair draws are counted; left out: it draws nothing. */
+  draws?(): Promise<Draws>;
 }
 type Registry = Record<CastTopicId, CastRow> & { ask: Row<RouteTopic> };
 
@@ -39,6 +42,7 @@ export const registry: Registry = {
     asked: async () => (await import("./tarot/asked.ts")).asked,
     terms: async () => (await import("./tarot/terms.ts")).terms,
     sharing: async () => (await import("./tarot/sharing.ts")).sharing,
+    draws: async () => (await import("./tarot/draws.ts")).draws,
   },
   zhouYi: {
     topic: async () => (await import("./zhou-yi/topic.ts")).zhouYi,
@@ -47,6 +51,7 @@ export const registry: Registry = {
     asked: async () => (await import("./zhou-yi/asked.ts")).asked,
     terms: async () => (await import("./zhou-yi/terms.ts")).terms,
     sharing: async () => (await import("./zhou-yi/sharing.ts")).sharing,
+    draws: async () => (await import("./zhou-yi/draws.ts")).draws,
   },
   dream: {
     topic: async () => (await import("./dream/topic.ts")).dream,
@@ -87,6 +92,7 @@ export const registry: Registry = {
     asked: async () => (await import("./fortune/asked.ts")).asked,
     terms: async () => (await import("./fortune/terms.ts")).terms,
     sharing: async () => (await import("./fortune/sharing.ts")).sharing,
+    draws: async () => (await import("./fortune/draws.ts")).draws,
   },
   business: {
     topic: async () => (await import("./business/topic.ts")).business,
@@ -175,6 +181,7 @@ export const registry: Registry = {
     asked: async () => (await import("./tao-te-ching/asked.ts")).asked,
     terms: async () => (await import("./tao-te-ching/terms.ts")).terms,
     sharing: async () => (await import("./tao-te-ching/sharing.ts")).sharing,
+    draws: async () => (await import("./tao-te-ching/draws.ts")).draws,
   },
   number: {
     topic: async () => (await import("./number/topic.ts")).number,
@@ -183,6 +190,7 @@ export const registry: Registry = {
     asked: async () => (await import("./number/asked.ts")).asked,
     terms: async () => (await import("./number/terms.ts")).terms,
     sharing: async () => (await import("./number/sharing.ts")).sharing,
+    draws: async () => (await import("./number/draws.ts")).draws,
   },
 };
 
@@ -206,6 +214,10 @@ export const getSharing = (id: string): Promise<Sharing> => {
   if (!Object.hasOwn(castRows, id)) throw new AppError("topicNotOpen");
   return castRows[id as CastTopicId].sharing();
 };
+
+/** How the fair draws of a topic are counted; null for what draws nothing, or is no topic (any more). */
+export const findDraws = async (id: string): Promise<Draws | null> =>
+  Object.hasOwn(castRows, id) ? ((await castRows[id as CastTopicId].draws?.()) ?? null) : null;
 
 /** @throws AppError topicNotOpen for what is no topic (any more) */
 export const getTopic = (id: string): Promise<Topic> => {

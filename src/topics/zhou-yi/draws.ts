@@ -1,0 +1,1 @@
+export { hexagramDraws as draws } from "../kit/hexagrams/draws.ts";
