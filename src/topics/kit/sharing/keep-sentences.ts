@@ -9,7 +9,8 @@ const closing: Record<Locale, RegExp> = {
   en: /[.!?…]{1,4}[”’"')]{0,4}(?=\s|$)|\n/gu,
 };
 
-const listSentences = (text: string, locale: Locale): string[] => {
+/** A text in its sentences, each with what closes it. */
+export const listSentences = (text: string, locale: Locale): string[] => {
   const ends = [...text.matchAll(closing[locale])].map((match) => match.index + match[0].length);
   return [...ends, text.length].map((end, place) => text.slice(ends[place - 1] ?? 0, end)).filter((sentence) => sentence.trim() !== "");
 };
