@@ -5,6 +5,7 @@ import { mountBalance } from "./features/balance/index.ts";
 import { mountCatalogue } from "./features/catalogue/index.ts";
 import { mountChat, type Runs } from "./features/chat/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
+import { mountJournal } from "./features/journal/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
 import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
@@ -28,6 +29,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountHoroscope(kernel, routes);
   mountVoice(kernel, routes);
   mountShares(kernel, routes);
+  mountJournal(kernel, routes);
 
   const app = new Hono();
   app.use(securityHeads(config.publicUrl));

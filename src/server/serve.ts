@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createRuns, defineChatJobs } from "./features/chat/index.ts";
+import { defineJournalJobs } from "./features/journal/index.ts";
 import { defineShareJobs } from "./features/shares/index.ts";
 import { defineIdempotencyJobs } from "./kernel/idempotency/jobs.ts";
 import type { Kernel } from "./kernel/kernel.ts";
@@ -28,6 +29,7 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   else await runs.reap().catch((error) => kernel.log.error({ error: toLogged(error) }, "reaping failed"));
   defineChatJobs(kernel);
   defineShareJobs(kernel);
+  defineJournalJobs(kernel);
   defineIdempotencyJobs(kernel);
   await kernel.jobs.start();
   const server = createAdaptorServer({ fetch: createApp(kernel, runs).fetch }) as Server;

@@ -45,6 +45,9 @@ export const busyRuns = 48;
 export const streamHeartbeatMs = 15_000;
 export const materialiseEveryMs = 1000;
 export const nonceMaxLength = 64;
+/** In characters: what one expects of a kept reading, and what one notes when looking back. */
+export const journalExpectsMax = 200;
+export const journalNoteMax = 1000;
 
 /** A picture one sends: its file, and the shorter side in pixels. */
 export const imageMaxBytes = 5 * 1024 * 1024;

@@ -3,5 +3,5 @@ export { findToldText } from "./history/service.ts";
 export { findPicture } from "./images/service.ts";
 export { defineChatJobs } from "./jobs.ts";
 export { type ChatRecord, listRecords } from "./records/list-records.ts";
-export { whereRecordsStand } from "./records/queries.ts";
+export { listAnswerTexts, listDrawnCasts, whereRecordsStand } from "./records/queries.ts";
 export { mountChat } from "./routes.ts";

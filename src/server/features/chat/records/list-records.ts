@@ -1,5 +1,7 @@
+import type { Tier } from "../../../../shared/constants.ts";
 import type { MessagePart } from "../../../../shared/contract/stream.ts";
 import type { ChatId, PersonId } from "../../../../shared/ids.ts";
+import type { Risk } from "../../../../topics/kit/hearing/heard.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { findGroup } from "../queries.ts";
 import { listByIds, listCastsByIds } from "./queries.ts";
@@ -13,7 +15,10 @@ export interface ChatRecord {
   text: string;
   parts: Exclude<MessagePart, { type: "text" }>[];
   /** The cast the answer rests on, with what it was made from. */
-  cast: { topic: string; input: unknown; cast: unknown } | null;
+  cast: { topic: string; input: unknown; cast: unknown; moment: string | null } | null;
+  tier: Tier | null;
+  /** The danger the talk touched when it was answered. */
+  risk: Risk | null;
   /** Births given in the chat, by whose they are. */
   people: Record<string, Record<string, unknown>>;
 }
@@ -26,7 +31,7 @@ export const listRecords = async (db: Db, personId: PersonId, groupId: ChatId, a
   const questions = parentIds.length === 0 ? [] : await listByIds(db, personId, groupId, parentIds);
   const castIds = [...new Set(answers.flatMap(({ castId }) => (castId === null ? [] : [castId])))];
   const casts = castIds.length === 0 ? [] : await listCastsByIds(db, personId, castIds);
-  return answers.map(({ id, parentId, text, parts, castId, flow }) => {
+  return answers.map(({ id, parentId, text, parts, castId, flow, tier }) => {
     const question = questions.find((one) => one.id === parentId && one.role === "user");
     const cast = casts.find((one) => one.id === castId);
     return {
@@ -35,7 +40,9 @@ export const listRecords = async (db: Db, personId: PersonId, groupId: ChatId, a
       images: question?.parts.flatMap((part) => (part.type === "data-image" ? [part.data] : [])) ?? [],
       text,
       parts,
-      cast: cast ? { topic: cast.topic, input: cast.input, cast: cast.cast } : null,
+      cast: cast ? { topic: cast.topic, input: cast.input, cast: cast.cast, moment: cast.moment } : null,
+      tier,
+      risk: flow?.risk?.kind ?? null,
       people: flow?.people ?? {},
     };
   });

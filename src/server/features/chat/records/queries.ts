@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { CastId, ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { casts, chatGroups, messages } from "../tables.ts";
@@ -12,6 +12,7 @@ const columns = {
   status: messages.status,
   castId: messages.castId,
   flow: messages.flow,
+  tier: messages.tier,
 };
 
 /** Messages of a chat in the order they stand; deleted ones are left out. */
@@ -24,15 +25,36 @@ export const listByIds = (db: Db, personId: PersonId, groupId: ChatId, ids: stri
 
 export const listCastsByIds = (db: Db, personId: PersonId, ids: CastId[]) =>
   db
-    .select({ id: casts.id, topic: casts.topic, input: casts.input, cast: casts.cast })
+    .select({ id: casts.id, topic: casts.topic, input: casts.input, cast: casts.cast, moment: casts.moment })
     .from(casts)
     .where(and(eq(casts.personId, personId), inArray(casts.id, ids)));
+
+/** The words of a chat's answers that stand, newest first. */
+export const listAnswerTexts = async (db: Db, personId: PersonId, groupId: ChatId, limit: number): Promise<string[]> =>
+  (
+    await db
+      .select({ text: messages.text })
+      .from(messages)
+      .where(and(eq(messages.personId, personId), eq(messages.groupId, groupId), eq(messages.role, "assistant"), isNull(messages.deletedAt)))
+      .orderBy(desc(messages.position))
+      .limit(limit)
+  ).map(({ text }) => text);
+
+/** A person's casts of these topics in chats that stand, newest first. */
+export const listDrawnCasts = (db: Db, personId: PersonId, topics: string[], limit: number) =>
+  db
+    .select({ topic: casts.topic, input: casts.input, cast: casts.cast })
+    .from(casts)
+    .innerJoin(chatGroups, and(eq(chatGroups.personId, casts.personId), eq(chatGroups.id, casts.groupId)))
+    .where(and(eq(casts.personId, personId), inArray(casts.topic, topics), isNotNull(casts.drawnAt), isNull(chatGroups.deletedAt)))
+    .orderBy(desc(casts.drawnAt), desc(casts.id))
+    .limit(limit);
 
 interface RecordColumns {
   personId: AnyColumn;
   groupId: AnyColumn;
   /** A JSON list of the answers' ids. */
-  answerIds: AnyColumn;
+  answerIds: AnyColumn | SQL;
 }
 
 /**

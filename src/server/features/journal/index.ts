@@ -1,0 +1,2 @@
+export { defineJournalJobs } from "./jobs.ts";
+export { mountJournal } from "./routes.ts";
