@@ -27,6 +27,9 @@ const summary = z.object({
   /** The answer's. */
   id: z.string(),
   msggroup: z.string(),
+  /** The letter of the chat’s topic. */
+  module: z.string(),
+  /** Of the cast. */
   topic: z.string(),
   question: z.string(),
   expects: z.string(),

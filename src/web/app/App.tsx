@@ -14,6 +14,7 @@ import { toPlaceIn, usePlace } from "./use-place.ts";
 const ChatPage = lazy(() => import("../features/chat/index.ts"));
 const HistoryPage = lazy(() => import("../features/history/index.ts"));
 const HoroscopePage = lazy(() => import("../features/horoscope/index.ts"));
+const JournalPage = lazy(() => import("../features/journal/index.ts"));
 const SharesPage = lazy(() => import("../features/shares/index.ts"));
 const NotFoundPage = lazy(() => import("./NotFoundPage.tsx"));
 
@@ -49,6 +50,7 @@ export const App = () => {
                 <Route path="/askDivination/:id" element={<ChatPage />} />
                 <Route path="/history" element={<HistoryPage />} />
                 <Route path="/horoscope" element={<HoroscopePage />} />
+                <Route path="/journal" element={<JournalPage />} />
                 <Route path="/shares" element={<SharesPage />} />
                 <Route path="*" element={<NotFoundPage />} />
               </Route>

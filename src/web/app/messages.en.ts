@@ -9,6 +9,8 @@ export const messagesEn = {
   topics: "Topics",
   chats: "Chats",
   sky: "The sky today",
+  journal: "Looking back",
+  due: (count) => `${count} due`,
   recent: "Recent",
   showAll: "Show all",
   newChat: "New chat",

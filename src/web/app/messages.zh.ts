@@ -7,6 +7,8 @@ export const messagesZh = {
   topics: "话题",
   chats: "对话",
   sky: "今日星象",
+  journal: "回看",
+  due: (count: number) => `${count} 条到日子了`,
   recent: "最近",
   showAll: "全部",
   newChat: "新对话",

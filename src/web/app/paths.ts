@@ -51,5 +51,6 @@ export const paths = {
       ["focus", focus],
     ]),
   shares: "/shares",
+  journal: (entry?: string) => withQuery("/journal", [["entry", entry]]),
   horoscope: (address: HoroscopeAddress = {}) => withQuery("/horoscope", Object.entries(address)),
 };

@@ -42,3 +42,9 @@ export const toDayKey = (time: string): string => {
   const date = new Date(time);
   return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
 };
+
+/** A calendar day in full: 2026年12月23日, 23 December 2026; without the year where it is this one. @param day YYYY-MM-DD */
+export const toDay = (day: string, locale: Locale, now = new Date()): string => {
+  const date = new Date(`${day}T12:00:00`);
+  return format(date, locale, { day: "numeric", month: "long", ...(date.getFullYear() !== now.getFullYear() && { year: "numeric" }) });
+};

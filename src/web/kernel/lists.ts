@@ -9,6 +9,8 @@ import { usePerson } from "./session.ts";
 
 /** Everything listed from a person's chats stands under one key, so that one word refreshes all of it. */
 export const toChatsKey = (person: string) => [person, "chats"] as const;
+/** What a person keeps to look back on. */
+export const toJournalKey = (person: string) => [person, "journal"] as const;
 const toBalanceKey = (person: string) => [person, "balance"] as const;
 
 export const recentChats = (person: string) =>

@@ -108,6 +108,7 @@ export const keepReading = async (
     personId: person.id,
     answerId: messageId,
     groupId: msggroup,
+    module: record.module,
     topic: record.cast!.topic,
     locale: answer.locale,
     question: cutText(question, questionMost),

@@ -14,6 +14,9 @@ export const journalEntries = pgTable(
     personId: text("person_id").$type<PersonId>().notNull(),
     answerId: text("answer_id").notNull(),
     groupId: text("group_id").$type<ChatId>().notNull(),
+    /** The letter of the chat's topic, which may have handed the question on. */
+    module: text().notNull(),
+    /** Of the cast. */
     topic: text().notNull(),
     /** The language it was told in. */
     locale: text().$type<Locale>().notNull(),

@@ -8,6 +8,7 @@ const toState = ({ lookedAt, dueOn }: Pick<SummaryRow, "lookedAt" | "dueOn">, to
 export const toSummary = (row: SummaryRow, today: string): EntrySummary => ({
   id: row.answerId,
   msggroup: row.groupId,
+  module: row.module,
   topic: row.topic,
   question: row.question,
   expects: row.expects,

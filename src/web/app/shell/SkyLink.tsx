@@ -4,8 +4,9 @@ import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";
 import { paths } from "../paths.ts";
 import { usePlace } from "../use-place.ts";
+import { JournalLink } from "./JournalLink.tsx";
 
-/** Under the topics: the day's sky for the twelve signs, which is no chat. */
+/** Under the topics what is no chat: the day's sky for the twelve signs, and the journal. */
 export const SkyLink = () => {
   const words = useMessages({ zh: messagesZh, en: messagesEn });
   const { room } = usePlace();
@@ -17,6 +18,7 @@ export const SkyLink = () => {
         </svg>
         {words.sky}
       </Link>
+      <JournalLink />
     </div>
   );
 };

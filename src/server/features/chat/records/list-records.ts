@@ -9,6 +9,8 @@ import { listByIds, listCastsByIds } from "./queries.ts";
 /** A question with its answer, as they stand in a chat. */
 export interface ChatRecord {
   answerId: string;
+  /** The letter of the chat’s topic. */
+  module: string;
   asked: string;
   /** Pictures sent with the question. */
   images: { id: string; width: number; height: number }[];
@@ -25,7 +27,8 @@ export interface ChatRecord {
 
 /** The records of these answers, in the order of the chat; what is no finished answer of this chat is left out. */
 export const listRecords = async (db: Db, personId: PersonId, groupId: ChatId, answerIds: string[]): Promise<ChatRecord[]> => {
-  if (!(await findGroup(db, personId, groupId))) return [];
+  const group = await findGroup(db, personId, groupId);
+  if (!group) return [];
   const answers = (await listByIds(db, personId, groupId, answerIds)).filter(({ role, status }) => role === "assistant" && status !== "running");
   const parentIds = answers.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]));
   const questions = parentIds.length === 0 ? [] : await listByIds(db, personId, groupId, parentIds);
@@ -36,6 +39,7 @@ export const listRecords = async (db: Db, personId: PersonId, groupId: ChatId, a
     const cast = casts.find((one) => one.id === castId);
     return {
       answerId: id,
+      module: group.module,
       asked: question?.text ?? "",
       images: question?.parts.flatMap((part) => (part.type === "data-image" ? [part.data] : [])) ?? [],
       text,

@@ -1,9 +1,11 @@
+import { Suspense, useState } from "react";
 import { manifest } from "../../../../topics/manifest.ts";
 import { findTopicId } from "../../../../topics/topic-ids.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Menu } from "../../../../ui/menu/menu.tsx";
 import { showToast } from "../../../../ui/toast/toast.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
+import { lazyOrNothing } from "../../../kernel/lazy-or-nothing.ts";
 import { useMessages } from "../../../kernel/locale.tsx";
 import { saveFile } from "../../../kernel/save-file.ts";
 import { useChat } from "../chat-context.ts";
@@ -14,6 +16,8 @@ import { keepingMessagesEn } from "./messages.en.ts";
 import { type KeepingMessages, keepingMessagesZh } from "./messages.zh.ts";
 import { type Brief, toJsonBrief, toMarkdownBrief, toTextBrief } from "./to-brief.ts";
 
+const KeepDialog = lazyOrNothing(() => import("../journal/KeepDialog.tsx"));
+
 const findAsked = ({ messages }: ThreadState, parentId: string | null): string =>
   Object.values(messages).find(({ id }) => id !== null && id === parentId)?.text ?? "";
 
@@ -21,10 +25,12 @@ const findAsked = ({ messages }: ThreadState, parentId: string | null): string =
 const everything = { birth: true, names: true, photo: true };
 const loadPrint = () => import("./print-turn.ts");
 
-/** An answer taken elsewhere: to another model, as a file, a picture or on paper. */
+/** An answer kept for a later day, or taken elsewhere: to another model, as a file, a picture or on paper. */
 export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
   const words = useMessages<KeepingMessages>({ zh: keepingMessagesZh, en: keepingMessagesEn });
   const { conversation, topic, locale, msggroup } = useChat();
+  const [isKeeping, setKeeping] = useState(false);
+  const facts = findPart(message.parts, "data-facts")?.facts ?? [];
   const toBrief = (): Brief => {
     const cast = findPart(message.parts, "data-cast");
     const craft = (cast && findTopicId(cast.topic)) || topic;
@@ -34,7 +40,7 @@ export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
       moment: cast?.moment ?? null,
       commitment: cast?.commitment ?? null,
       cast: cast?.cast ?? null,
-      facts: findPart(message.parts, "data-facts")?.facts ?? [],
+      facts,
       text: message.text,
     };
   };
@@ -67,20 +73,29 @@ export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
       () => showToast(words.pictureFailed),
     );
   const { id } = message;
+  const canKeep = message.id !== null && facts.length > 0;
   return (
-    <Menu
-      label={words.open}
-      trigger={<Icon name="more" />}
-      side="top"
-      align="start"
-      items={[
-        { label: words.markdown, onSelect: () => void copy(toMarkdownBrief) },
-        { label: words.text, onSelect: () => void copy(toTextBrief) },
-        { label: words.json, onSelect: () => void copy(toJsonBrief) },
-        { label: words.file, onSelect: keepFile },
-        ...(id === null ? [] : [{ label: words.picture, onSelect: () => void keepPicture(id) }]),
-        { label: words.print, onSelect: print },
-      ]}
-    />
+    <>
+      <Menu
+        label={words.open}
+        trigger={<Icon name="more" />}
+        side="top"
+        align="start"
+        items={[
+          ...(canKeep ? [{ label: words.lookBack, onSelect: () => setKeeping(true) }] : []),
+          { label: words.markdown, onSelect: () => void copy(toMarkdownBrief) },
+          { label: words.text, onSelect: () => void copy(toTextBrief) },
+          { label: words.json, onSelect: () => void copy(toJsonBrief) },
+          { label: words.file, onSelect: keepFile },
+          ...(id === null ? [] : [{ label: words.picture, onSelect: () => void keepPicture(id) }]),
+          { label: words.print, onSelect: print },
+        ]}
+      />
+      {isKeeping && message.id !== null ? (
+        <Suspense>
+          <KeepDialog messageId={message.id} onClose={() => setKeeping(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 };

@@ -1,7 +1,8 @@
 import type { KeepingMessages } from "./messages.zh.ts";
 
 export const keepingMessagesEn = {
-  open: "Take this answer along",
+  open: "Keep this answer, or take it along",
+  lookBack: "Look back on this",
   markdown: "Copy for my AI (Markdown)",
   text: "Copy for my AI (plain text)",
   json: "Copy for my AI (JSON)",

@@ -1,5 +1,6 @@
 export const keepingMessagesZh = {
-  open: "带走这一答",
+  open: "留下或带走这一答",
+  lookBack: "日后回看",
   markdown: "复制给我的 AI（Markdown）",
   text: "复制给我的 AI（纯文字）",
   json: "复制给我的 AI（JSON）",
