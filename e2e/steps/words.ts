@@ -1,6 +1,10 @@
 import type { Locale } from "../../src/shared/i18n/locale.ts";
 import { messagesEn as appEn } from "../../src/web/app/messages.en.ts";
 import { type AppMessages, messagesZh as appZh } from "../../src/web/app/messages.zh.ts";
+import { keepMessagesEn as keepEn } from "../../src/web/features/chat/journal/messages.en.ts";
+import { type KeepMessages, keepMessagesZh as keepZh } from "../../src/web/features/chat/journal/messages.zh.ts";
+import { keepingMessagesEn as keepingEn } from "../../src/web/features/chat/keeping/messages.en.ts";
+import { type KeepingMessages, keepingMessagesZh as keepingZh } from "../../src/web/features/chat/keeping/messages.zh.ts";
 import { messagesEn as chatEn } from "../../src/web/features/chat/messages.en.ts";
 import { type ChatMessages, messagesZh as chatZh } from "../../src/web/features/chat/messages.zh.ts";
 import { messagesEn as sharingEn } from "../../src/web/features/chat/sharing/messages.en.ts";
@@ -9,6 +13,8 @@ import { messagesEn as historyEn } from "../../src/web/features/history/messages
 import { type HistoryMessages, messagesZh as historyZh } from "../../src/web/features/history/messages.zh.ts";
 import { messagesEn as horoscopeEn } from "../../src/web/features/horoscope/messages.en.ts";
 import { type HoroscopeMessages, messagesZh as horoscopeZh } from "../../src/web/features/horoscope/messages.zh.ts";
+import { messagesEn as journalEn } from "../../src/web/features/journal/messages.en.ts";
+import { type JournalMessages, messagesZh as journalZh } from "../../src/web/features/journal/messages.zh.ts";
 import { messagesEn as landingEn } from "../../src/web/features/landing/messages.en.ts";
 import { type LandingMessages, messagesZh as landingZh } from "../../src/web/features/landing/messages.zh.ts";
 import { messagesEn as shareEn } from "../../src/web/features/share/messages.en.ts";
@@ -21,6 +27,11 @@ export interface Words {
   chat: ChatMessages;
   history: HistoryMessages;
   horoscope: HoroscopeMessages;
+  journal: JournalMessages;
+  /** The dialog that keeps an answer for the journal. */
+  keep: KeepMessages;
+  /** The menu of an answer that is kept or taken along. */
+  keeping: KeepingMessages;
   landing: LandingMessages;
   /** A shared page. */
   share: ShareMessages;
@@ -32,6 +43,30 @@ export interface Words {
 
 /** What the pages say, by which a person finds their buttons. */
 export const words: Record<Locale, Words> = {
-  zh: { app: appZh, chat: chatZh, history: historyZh, horoscope: horoscopeZh, landing: landingZh, share: shareZh, shares: sharesZh, sharing: sharingZh },
-  en: { app: appEn, chat: chatEn, history: historyEn, horoscope: horoscopeEn, landing: landingEn, share: shareEn, shares: sharesEn, sharing: sharingEn },
+  zh: {
+    app: appZh,
+    chat: chatZh,
+    history: historyZh,
+    horoscope: horoscopeZh,
+    journal: journalZh,
+    keep: keepZh,
+    keeping: keepingZh,
+    landing: landingZh,
+    share: shareZh,
+    shares: sharesZh,
+    sharing: sharingZh,
+  },
+  en: {
+    app: appEn,
+    chat: chatEn,
+    history: historyEn,
+    horoscope: horoscopeEn,
+    journal: journalEn,
+    keep: keepEn,
+    keeping: keepingEn,
+    landing: landingEn,
+    share: shareEn,
+    shares: sharesEn,
+    sharing: sharingEn,
+  },
 };

@@ -129,7 +129,7 @@ export const countDueEntries = async (db: Db, personId: PersonId, today: string)
       )
   )[0]!.due;
 
-/** What was picked or marked, the oldest first. */
+/** What was picked or marked, the oldest first, but for matters that no reading judges. */
 export const listAnswered = (db: Db, personId: PersonId, limit: number) =>
   db
     .select({
@@ -140,7 +140,14 @@ export const listAnswered = (db: Db, personId: PersonId, limit: number) =>
       marks: journalEntries.marks,
     })
     .from(journalEntries)
-    .where(and(eq(journalEntries.personId, personId), stands, or(isNotNull(journalEntries.pick), isNotNull(journalEntries.marks))))
+    .where(
+      and(
+        eq(journalEntries.personId, personId),
+        eq(journalEntries.isQuiet, false),
+        stands,
+        or(isNotNull(journalEntries.pick), isNotNull(journalEntries.marks)),
+      ),
+    )
     .orderBy(asc(sql`coalesce(${journalEntries.pickedAt}, ${journalEntries.lookedAt})`), asc(journalEntries.answerId))
     .limit(limit);
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { useHeader } from "../../app/header-slots.tsx";
 import { paths } from "../../app/paths.ts";
@@ -68,7 +68,7 @@ const JournalList = () => {
 };
 
 export const JournalPage = () => {
-  const [query] = useSearchParams();
-  const id = query.get("entry");
+  const { search } = useLocation();
+  const id = new URLSearchParams(search).get("entry");
   return id ? <EntryView key={id} id={id} /> : <JournalList />;
 };

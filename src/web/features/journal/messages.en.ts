@@ -63,7 +63,7 @@ export const messagesEn = {
   claimsTitle: "Line by line",
   claimsLead: "If it came true, say so; if it didn’t, say that. Where you can’t tell, don’t help it along.",
   noLook: "No blind look for this one: nothing was drawn, or too little is left without its names.",
-  noLookQuiet: "A matter like this gets no blind look, and goes into no record of picks.",
+  noLookQuiet: "A matter like this gets no blind look, and goes into no record.",
   marks: { came: "Came true", partly: "Partly", not: "Didn’t", unsaid: "Can’t say" },
   markOf: (at) => `Line ${at}`,
   note: "What happened, in a few words for yourself (you may leave it out)",
@@ -97,7 +97,7 @@ export const messagesEn = {
   drawn: (picks, thing, size, expected) => `${picks} ${thing} drawn; of ${size} ${thing} chance would bring each ${expected} times.`,
   top: (name, times, expected) => `${name} came ${times === 1 ? "once" : `${times} times`}; ${expected} expected.`,
   likeTopMany: (count, thing) => `Drawing so many, anybody has about ${count} ${thing} come as often as that.`,
-  likeTopOne: (people) => `One that often comes by chance alone to one person in ${people}.`,
+  likeTopOne: (people) => `One that often comes by chance alone to about one person in ${people}.`,
   rare: (holm) => `Counting every name there is, still rare (${equals(holm)}).`,
   notRare: "Counting every name there is, nothing unusual.",
   even: (p, records) => `As a whole, as even as chance: of ${records} made-up records ${percent(p)} are more uneven.`,
@@ -108,4 +108,5 @@ export const messagesEn = {
   chanceOf: "by chance",
   all: (count) => `The ${count} that came oftenest`,
   dot: " · ",
+  gap: " ",
 } satisfies JournalMessages;

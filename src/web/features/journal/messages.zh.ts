@@ -33,7 +33,7 @@ export const messagesZh = {
   again: "再试",
   older: "再往前",
   loading: "正在取",
-  back: "回到回看",
+  back: "所有留着的",
   gone: "这一条不在了：对话或那一答已经删掉，或者你不留了。",
   question: "那次问的",
 
@@ -91,12 +91,12 @@ export const messagesZh = {
   honest: "删掉的不在账里。只删没中的，这本账就不作数了。",
 
   patternsTitle: "你抽到的，跟机会比",
-  patternsLead: "所有对话里当面封存、公平抽的都算，自己报的不算。",
+  patternsLead: "所有对话里先封好、公平抽出的都算，自己报的不算。",
   patternsNone: "还没抽过。抽一张牌、掷一卦、求一支签，这里就有了。",
   drawn: (picks: number, thing: string, size: number, expected: string) => `抽到 ${picks} ${thing}；一共 ${size} ${thing}，照机会每样该来 ${expected} 次。`,
   top: (name: string, times: number, expected: string) => `${name}来了 ${times} 次，该有 ${expected} 次。`,
   likeTopMany: (count: number, thing: string) => `抽这么多，谁都会有 ${count} ${thing}左右来得这么勤。`,
-  likeTopOne: (people: number) => `这样勤的，单凭机会，每 ${people} 个人里有一个抽得出。`,
+  likeTopOne: (people: number) => `这样勤的，单凭机会，约每 ${people} 个人里有一个。`,
   rare: (holm: number) => `所有名目都算上，还是少见（折算后 p = ${small(holm)}）。`,
   notRare: "所有名目都算上，不稀奇。",
   even: (p: number, records: number) => `整个看，匀得像机会：${records} 本假想的账里，${percent(p)} 比这更不匀。`,
@@ -107,5 +107,7 @@ export const messagesZh = {
   chanceOf: "机会里有",
   all: (count: number) => `最勤的 ${count} 样`,
   dot: " · ",
+  /** Between two sentences. */
+  gap: "",
 };
 export type JournalMessages = typeof messagesZh;

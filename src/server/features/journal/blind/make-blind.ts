@@ -5,7 +5,7 @@ import { getCastTopic, getSharing, getTerms } from "../../../../topics/registry.
 import { drawOther, isRedrawable } from "./draw-other.ts";
 import { listBlind } from "./list-blind.ts";
 import { toNameless } from "./nameless.ts";
-import { chooseLooks, withoutShared } from "./to-looks.ts";
+import { chooseLooks, withFramesLast, withoutShared } from "./to-looks.ts";
 
 export interface BlindRequest {
   id: string;
@@ -59,7 +59,7 @@ export const makeBlind = async (request: BlindRequest): Promise<Blind | null> =>
     listBlind({ topic, cast: one, question, locale, tier, first, isNameless: toNameless({ topic, sharing, terms, cast: one, locale }) }),
   );
   const unread = pools.map((pool) => pool.filter((sentence) => !read.includes(sentence)));
-  const chosen = chooseLooks(withoutShared(unread, commonAt), lookCount, locale);
+  const chosen = chooseLooks(withFramesLast(withoutShared(unread, commonAt), locale), lookCount, locale);
   if (!chosen) return null;
   const shown = shuffled(
     chosen.places.map((place, at) => ({ look: chosen.looks[at]!, cast: topic.summarise(casts[place], locale), isOwn: place === 0 })),

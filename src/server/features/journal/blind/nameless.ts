@@ -17,13 +17,25 @@ const hanging: Record<Locale, RegExp> = {
 /** Headings of a table of matters, classics quoted, and what is said of the telling itself. */
 const apart = /\*\*|[*_#>|[\]`]|[“"].{0,60}[”"]|——/u;
 
-const chipWord: Record<Locale, RegExp> = { zh: /\p{Script=Han}{2,}/gu, en: /\b\p{Lu}[\p{L}’'-]{3,}/gu };
+const chipWord: Record<Locale, RegExp> = { zh: /\p{Script=Han}{2,}/gu, en: /\b\p{Lu}[\p{L}’'-]+/gu };
+const common = new Set(["The", "An", "Of", "In", "On", "At", "To", "By", "His", "Her", "Its", "My", "And", "One", "No", "Is", "Not", "As"]);
+/** 泽天夬, 艮为山: a hexagram's short name where that is one character. */
+const shortName = /^(?:[天地水火雷风山泽]{2}(\p{Script=Han})|(\p{Script=Han})为[天地水火雷风山泽])(?!\p{Script=Han})/u;
 
 /** The names of this very cast in pieces: of 李密反唐 a sentence may tell 李密 alone. */
 const toPieces = (topic: CastTopic, cast: unknown, locale: Locale): string[] => {
   const words = topic.chips(cast, locale).flatMap(({ key, value }) => (key === "title" || key === "chapter" ? (value.match(chipWord[locale]) ?? []) : []));
-  if (locale === "en") return words;
+  if (locale === "en") return words.filter((word) => !common.has(word));
   return words.flatMap((word) => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2)));
+};
+
+/** One letter is a word of everyday Chinese too: it is the name where nothing comes after it. */
+const toLetters = (topic: CastTopic, cast: unknown): RegExp | null => {
+  const letters = topic.chips(cast, "zh").flatMap(({ value }) => {
+    const found = shortName.exec(value);
+    return found ? [found[1] ?? found[2]!] : [];
+  });
+  return letters.length > 0 ? new RegExp(`[${letters.join("")}](?=[，；。：、”]|$)`, "u") : null;
 };
 
 export interface NamelessRequest {
@@ -37,14 +49,13 @@ export interface NamelessRequest {
 /** @returns a test of a sentence: whether it stands alone, and names no card, line, star, figure or date by which its cast would be known */
 export const toNameless = ({ topic, sharing, terms, cast, locale }: NamelessRequest): ((sentence: string) => boolean) => {
   const isKept = toKeeper({ sharing: { ...sharing, words: "chart" }, cast, terms, lines: [], locale, out: ["birth", "name"] });
-  const pieces = toPieces(topic, cast, locale);
-  const letters = terms.flatMap(({ names }) => names.zh.filter((name) => name.length === 1)).join("");
-  const called = locale === "zh" && letters !== "" ? new RegExp(`[到的成是叫回为][${letters}](?=[；，。：、]|$)`, "u") : null;
+  const pieces = toPieces(topic, cast, locale).map((piece) => (locale === "zh" ? piece : new RegExp(`\\b${piece}\\b`, "u")));
+  const letters = toLetters(topic, cast);
   return (sentence) =>
     isKept(sentence) &&
     !craftWords[locale].test(sentence) &&
     !hanging[locale].test(sentence) &&
     !apart.test(sentence) &&
-    !called?.test(sentence) &&
-    !pieces.some((piece) => sentence.includes(piece));
+    !letters?.test(sentence) &&
+    !pieces.some((piece) => (typeof piece === "string" ? sentence.includes(piece) : piece.test(sentence)));
 };

@@ -13,6 +13,18 @@ export const withoutShared = (pools: readonly (readonly string[])[], sharedAt: n
   return pools.map((pool) => pool.filter((sentence) => times.get(sentence)! < sharedAt));
 };
 
+/** So many first characters are how a sentence sets in. */
+const startLengths: Record<Locale, number> = { zh: 5, en: 14 };
+
+/** The pools with what sets in as the sentences of other pools do behind what does not: a frame says less of a cast than what stands in it. */
+export const withFramesLast = (pools: readonly (readonly string[])[], locale: Locale): string[][] => {
+  const toStart = (sentence: string): string => sentence.slice(0, startLengths[locale]);
+  const times = new Map<string, number>();
+  for (const pool of pools) for (const start of new Set(pool.map(toStart))) times.set(start, (times.get(start) ?? 0) + 1);
+  const isFrame = (sentence: string): boolean => times.get(toStart(sentence))! > 1;
+  return pools.map((pool) => [...pool.filter((sentence) => !isFrame(sentence)), ...pool.filter(isFrame)]);
+};
+
 const isAlike = (sentence: string, other: string, locale: Locale): boolean => {
   const length = alikeLengths[locale];
   for (let from = 0; from + length <= sentence.length; from += 1) if (other.includes(sentence.slice(from, from + length))) return true;

@@ -21,7 +21,7 @@ const toPlain = (markdown: string): string => {
 };
 
 /** What an answer claims, its headline first: what can be held against what happened. */
-export const listClaims = (text: string, data: FactsData | undefined): Claim[] => {
+export const listClaims = (text: string, data: FactsData | undefined, hasHeadline = true): Claim[] => {
   const facts = new Map((data?.facts ?? []).map((fact) => [fact.id, fact]));
   const toFacts = (ids: readonly string[]) =>
     ids.flatMap((id) => {
@@ -29,7 +29,7 @@ export const listClaims = (text: string, data: FactsData | undefined): Claim[] =
       return fact ? [{ key: fact.key, label: fact.label, value: fact.value }] : [];
     });
   const starts = (data?.paragraphs ?? []).filter(({ at }) => at < text.length);
-  const headline = heading.exec(text)?.[1] ?? "";
+  const headline = (hasHeadline && heading.exec(text)?.[1]) || "";
   const paragraphs =
     starts.length > 0
       ? starts.map(({ at, ...paragraph }, index) => ({ ...paragraph, text: text.slice(at, starts[index + 1]?.at ?? text.length) }))

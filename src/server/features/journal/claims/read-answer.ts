@@ -42,7 +42,8 @@ export const readAnswer = async ({ record: { asked, text, parts, cast, risk }, q
   const facts = cast && !isQuiet ? (await getCastTopic(cast.topic)).facts(cast.cast).filter(({ id }) => used.has(id)) : [];
   return {
     locale,
-    claims: listClaims(text, data),
+    // Where no verdict is ours the headline says so, and claims nothing.
+    claims: listClaims(text, data, !isQuiet),
     dates: listDates(facts, today),
     isCare: parts.some(({ type }) => type === "data-care") || dangers.some((one) => caring.has(one)),
     isQuiet,

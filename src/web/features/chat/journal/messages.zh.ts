@@ -15,7 +15,7 @@ export const keepMessagesZh = {
   named: (day: string) => `${day}（这一答提到的）`,
   sealed: "另外三段拿来混在一起的，留下这一刻就封好，到时候才拆。",
   keep: "留下",
-  save: "改好了",
+  save: "存下",
   drop: "不留了",
   kept: (day: string | null) => (day ? `留下了，${day}再看` : "留下了，想看再看"),
   saved: "改好了",

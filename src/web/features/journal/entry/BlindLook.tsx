@@ -27,7 +27,9 @@ export const BlindLook = ({ entry, looks, onPicked }: { entry: JournalEntry; loo
       <h2 id="look-title">{words.blindTitle}</h2>
       <p>{words.blindLead}</p>
       <p className="entry-note">
-        {words.blindChance} {words.blindQuiet}
+        {words.blindChance}
+        {words.gap}
+        {words.blindQuiet}
       </p>
       <fieldset className="look-four">
         <legend className="vh">{words.blindLead}</legend>

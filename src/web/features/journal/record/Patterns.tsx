@@ -20,9 +20,11 @@ const Whole = ({ pattern, drawsLeast }: { pattern: Pattern; drawsLeast: number }
   return (
     <>
       <p>
-        {words.top(top.name, top.times, toExpected(expected))}{" "}
-        {likeTop >= 0.7 ? words.likeTopMany(Math.max(1, Math.round(likeTop)), thing) : words.likeTopOne(Math.round(1 / likeTop))}{" "}
-        {top.holm < surprise ? words.rare(top.holm) : words.notRare}
+        {[
+          words.top(top.name, top.times, toExpected(expected)),
+          likeTop >= 0.7 ? words.likeTopMany(Math.max(1, Math.round(likeTop)), thing) : words.likeTopOne(Math.round(1 / likeTop)),
+          top.holm < surprise ? words.rare(top.holm) : words.notRare,
+        ].join(words.gap)}
       </p>
       <p>{unevenness.p < surprise ? words.uneven(unevenness.p, unevenness.records) : words.even(unevenness.p, unevenness.records)}</p>
     </>

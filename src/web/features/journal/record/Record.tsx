@@ -9,6 +9,7 @@ import { useWords } from "../use-words.ts";
 import { ShareLine } from "./ShareLine.tsx";
 
 const guess = 1 / 4;
+const surprise = 0.05;
 /** A number that small is worth a word on how often one looked. */
 const worthWarning = 0.3;
 
@@ -35,22 +36,20 @@ const Method = ({ method, judged, picksLeast }: MethodProps) => {
           <p>{words.picks(picks.hits, picks.of, (picks.of * guess).toFixed(picks.of % 4 === 0 ? 0 : 1))}</p>
           {verdict === "few" ? <p>{words.few(picks.of, picksLeast)}</p> : null}
           {isJudged && verdict === "chance" ? (
-            <p>
-              {words.chance(p)} {judged > 1 && p < 0.05 ? words.corrected(holm, judged) : ""}
-            </p>
+            <p>{[words.chance(p), ...(judged > 1 && p < surprise ? [words.corrected(holm, judged)] : [])].join(words.gap)}</p>
           ) : null}
           {isJudged && verdict === "more" ? <p>{words.moreThanChance(p, holm, judged)}</p> : null}
           {isJudged ? (
-            <p className="entry-note">
-              {words.interval(low, high)} {ever !== null && ever < worthWarning ? words.ever(ever) : ""}
-            </p>
+            <p className="entry-note">{[words.interval(low, high), ...(ever !== null && ever < worthWarning ? [words.ever(ever)] : [])].join(words.gap)}</p>
           ) : null}
         </>
       ) : null}
       {known + none > 0 ? <p className="entry-note">{words.left(known, none)}</p> : null}
       {count(marks) > 0 ? (
         <p>
-          {words.claims(marks)} <span className="entry-note">{words.claimsChance}</span>
+          {words.claims(marks)}
+          {words.gap}
+          <span className="entry-note">{words.claimsChance}</span>
         </p>
       ) : null}
     </section>
