@@ -1,7 +1,7 @@
 import { catalogueWorks } from "./features/catalogue/fields/works.ts";
 import { chatWorks } from "./features/chat/crafts/works.ts";
 import { horoscopeWorks } from "./features/horoscope/making/works.ts";
-import { journalWorks } from "./features/journal/works.ts";
+import { journalWorks } from "./features/journal/thinking/works.ts";
 import { shareWorks } from "./features/shares/making/works.ts";
 
 /** Everything a thread can be asked to do. */

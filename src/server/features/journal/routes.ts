@@ -1,7 +1,7 @@
 import * as contract from "../../../shared/contract/journal.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import type { Routes } from "../../kernel/routes.ts";
-import { keepReading, previewKeeping } from "./keeping.ts";
+import { keepReading, previewKeeping } from "./keeping/keep-reading.ts";
 import { countDue, dropEntry, listJournal, markClaims, pickLook, readEntry, readPatterns, readRecord } from "./service.ts";
 
 export const mountJournal = (kernel: Kernel, { serve }: Routes): void => {

@@ -11,6 +11,7 @@ import type { Kernel } from "../../kernel/kernel.ts";
 import { toLocalDay } from "../../kernel/local-day.ts";
 import type { Person } from "../../kernel/who.ts";
 import { listDrawnCasts } from "../chat/index.ts";
+import { toEntry, toSummary } from "./keeping/to-entry.ts";
 import {
   countDueEntries,
   deleteFallen,
@@ -26,8 +27,7 @@ import {
 } from "./queries.ts";
 import { countThings } from "./record/count-things.ts";
 import { judgeMethods, picksLeast } from "./record/judge-methods.ts";
-import { toEntry, toSummary } from "./to-entry.ts";
-import { think } from "./works.ts";
+import { think } from "./thinking/works.ts";
 
 const undoSeconds = 30;
 const openShown = 200;

@@ -14,8 +14,10 @@ const toPlain = (markdown: string): string => {
     .replace(/^>.*$/gm, "")
     .replace(/^#+ +/gm, "")
     .replace(/\*\*|__|`/g, "")
-    .replace(/\s*\n\s*/g, "\n")
-    .trim();
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join("\n");
   const points = [...text];
   return points.length <= lengthMost ? text : `${points.slice(0, lengthMost - 1).join("")}…`;
 };

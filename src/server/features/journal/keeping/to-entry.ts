@@ -1,5 +1,5 @@
-import type { EntrySummary, JournalEntry } from "../../../shared/contract/journal.ts";
-import type { EntryRow, SummaryRow } from "./queries.ts";
+import type { EntrySummary, JournalEntry } from "../../../../shared/contract/journal.ts";
+import type { EntryRow, SummaryRow } from "../queries.ts";
 
 const toState = ({ lookedAt, dueOn }: Pick<SummaryRow, "lookedAt" | "dueOn">, today: string): EntrySummary["state"] =>
   lookedAt !== null ? "looked" : dueOn !== null && dueOn <= today ? "due" : "waiting";

@@ -1,16 +1,16 @@
-import { bytesToHex } from "../../../shared/chance.ts";
-import type { AnswerOf, RequestOf } from "../../../shared/contract/call.ts";
-import type * as contract from "../../../shared/contract/journal.ts";
-import { AppError } from "../../../shared/errors.ts";
-import { cutText } from "../../kernel/cut-text.ts";
-import type { Kernel } from "../../kernel/kernel.ts";
-import { toLocalDay } from "../../kernel/local-day.ts";
-import type { Person } from "../../kernel/who.ts";
-import { type ChatRecord, listAnswerTexts, listRecords } from "../chat/index.ts";
-import type { Blind } from "./blind/make-blind.ts";
-import type { ReadAnswer } from "./claims/read-answer.ts";
-import { countEntries, findEntry, insertEntry, updatePlan } from "./queries.ts";
-import { think } from "./works.ts";
+import { bytesToHex } from "../../../../shared/chance.ts";
+import type { AnswerOf, RequestOf } from "../../../../shared/contract/call.ts";
+import type * as contract from "../../../../shared/contract/journal.ts";
+import { AppError } from "../../../../shared/errors.ts";
+import { cutText } from "../../../kernel/cut-text.ts";
+import type { Kernel } from "../../../kernel/kernel.ts";
+import { toLocalDay } from "../../../kernel/local-day.ts";
+import type { Person } from "../../../kernel/who.ts";
+import { type ChatRecord, listAnswerTexts, listRecords } from "../../chat/index.ts";
+import type { Blind } from "../blind/make-blind.ts";
+import type { ReadAnswer } from "../claims/read-answer.ts";
+import { countEntries, findEntry, insertEntry, updatePlan } from "../queries.ts";
+import { think } from "../thinking/works.ts";
 
 /** Nobody looks back on more. */
 const openMost = 200;
