@@ -70,6 +70,8 @@ export const previewKeeping = call({
     keep: z.enum(["yes", "care", "bare", "full"]),
     kept: z.nullable(z.object({ expects: z.string(), dueOn: z.nullable(day) })),
     isQuiet: z.boolean(),
+    /** A blind look may come of it; whether enough is left to tell shows when it is kept. */
+    mayLook: z.boolean(),
     claims: z.number(),
     /** Days the reading itself names, all to come. */
     dates: z.array(day),

@@ -31,7 +31,7 @@ describeServer(
       const visitor = app().visitor();
       const told = await tell(visitor, "该不该换工作？");
       const preview = (await visitor.ask(contract.previewKeeping, { msggroup: told.msggroup, messageId: told.messageId })).data;
-      expect(preview).toMatchObject({ keep: "yes", kept: null, isQuiet: false, dates: [], today: dayIn(0) });
+      expect(preview).toMatchObject({ keep: "yes", kept: null, isQuiet: false, mayLook: true, dates: [], today: dayIn(0) });
       expect(preview.claims).toBeGreaterThan(2);
       const kept = await keep(visitor, told, { expects: "  年前能换成 ", dueOn: dayIn(7) });
       expect(kept.data).toEqual({ id: told.messageId, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });

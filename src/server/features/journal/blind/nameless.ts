@@ -6,7 +6,7 @@ import type { CastTopic } from "../../../../topics/kit/topic.ts";
 
 /** What a craft works with, counts in and speaks of itself: a sentence with any of it tells which cast it is about. */
 const craftWords: Record<Locale, RegExp> = {
-  zh: /牌|卦|爻|签(?![字名约单证])|筊|宫|星(?!期)|盘|四柱|八字|干支|日主|命(?!令|题)|运(?!气好|动)|格局|第[〇零一二三四五六七八九十百两]{1,5}[章张支根]|章[里中]|这一章|原文|翻开|上卷|下卷|上头那|骨|生肖|灵数|路数|反面的.[；，。]|(?:走到|看是|念是|变[成出]|翻[成到])\p{Script=Han}{1,2}[；，。]|杖|只杯/u,
+  zh: /牌|卦|爻|签(?![字名约单证])|筊|宫|星(?!期)|盘|四柱|八字|干支|日主|命(?!令|题)|运(?!气好|动)|格局|第[〇零一二三四五六七八九十百两]{1,5}[章张支根]|章[里中]|这一章|原文|翻开|上卷|下卷|上头那|骨|生肖|灵数|路数|没有一张|[一两三几]张(?:是|都|里|合|牌|站|把|把门)|是正的|倒着的|反面的.[；，。]|藏着.[；，。]|(?:走到|看是|念是|变[成出]|翻[成到])\p{Script=Han}{1,2}[；，。]|杖|只杯/u,
   en: /\b(?:cards?|deck|suits?|arcana|spread|upright|reversed|hexagrams?|trigrams?|lines?|lots?|sticks?|slips?|blocks?|chapters?|verses?|clauses?|book|houses?|planets?|stars?|charts?|signs?|degrees?|pillars?|stems?|branch(?:es)?|palaces?|plate|bones?|numbers?|digits?|lap|drawn|drew|horizon|couple|day master|of (?:the|your) ten|of the (?:month|hour|day|year)|the (?:text|page))\b/iu,
 };
 /** A sentence that hangs on the one before it, which may have gone. */

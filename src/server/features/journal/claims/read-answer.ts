@@ -4,6 +4,7 @@ import { type Matter, type Risk, risks } from "../../../../topics/kit/hearing/he
 import { hearQuestion } from "../../../../topics/kit/hearing/to-question.ts";
 import { getCastTopic } from "../../../../topics/registry.ts";
 import type { ChatRecord } from "../../chat/index.ts";
+import { isRedrawable } from "../blind/draw-other.ts";
 import { listClaims } from "./list-claims.ts";
 import { listDates } from "./list-dates.ts";
 
@@ -24,6 +25,8 @@ export interface ReadAnswer {
   isCare: boolean;
   /** No verdict is ours on this matter: no look, and no day is called. */
   isQuiet: boolean;
+  /** Casts as likely as this one can be made, so that a look may come of it. */
+  mayLook: boolean;
 }
 
 const caring: ReadonlySet<Risk> = new Set<Risk>(["self", "harmed", "harm", "minor", "stalk"]);
@@ -39,7 +42,8 @@ export const readAnswer = async ({ record: { asked, text, parts, cast, risk }, q
   const isBounded = parts.some((part) => part.type === "data-cast" && part.data.isBounded);
   const isQuiet = isBounded || dangers.some((one) => judging.has(one)) || heard.some(({ matter }) => matter !== null && quietMatters.has(matter));
   const used = new Set((data?.paragraphs ?? []).flatMap(({ facts }) => facts));
-  const facts = cast && !isQuiet ? (await getCastTopic(cast.topic)).facts(cast.cast).filter(({ id }) => used.has(id)) : [];
+  const topic = cast && !isQuiet ? await getCastTopic(cast.topic) : null;
+  const facts = topic ? topic.facts(cast!.cast).filter(({ id }) => used.has(id)) : [];
   return {
     locale,
     // Where no verdict is ours the headline says so, and claims nothing.
@@ -47,5 +51,6 @@ export const readAnswer = async ({ record: { asked, text, parts, cast, risk }, q
     dates: listDates(facts, today),
     isCare: parts.some(({ type }) => type === "data-care") || dangers.some((one) => caring.has(one)),
     isQuiet,
+    mayLook: topic !== null && isRedrawable(topic, cast!.input),
   };
 };

@@ -52,11 +52,12 @@ const toKeep = async (kernel: Kernel, person: Person, { record, answer }: Prepar
 export const previewKeeping = async (kernel: Kernel, person: Person, named: Named): Promise<AnswerOf<typeof contract.previewKeeping>> => {
   const prepared = await prepare(kernel, person, named);
   const kept = await findEntry(kernel.database.db, person.id, named.messageId);
-  const { isQuiet, claims, dates } = prepared.answer;
+  const { isQuiet, mayLook, claims, dates } = prepared.answer;
   return {
     keep: await toKeep(kernel, person, prepared, kept !== undefined),
     kept: kept ? { expects: kept.expects, dueOn: kept.dueOn } : null,
     isQuiet,
+    mayLook,
     claims: claims.length,
     dates,
     today: prepared.today,
@@ -66,7 +67,7 @@ export const previewKeeping = async (kernel: Kernel, person: Person, named: Name
 const makeBlind = async (kernel: Kernel, person: Person, { msggroup, messageId }: Named, prepared: Prepared): Promise<Blind | null> => {
   const { record, question, answer } = prepared;
   const { cast } = record;
-  if (answer.isQuiet || !cast?.moment) return null;
+  if (!answer.mayLook || !cast?.moment) return null;
   const texts = await listAnswerTexts(kernel.database.db, person.id, msggroup, textsMost);
   return think(kernel, "journal.blind", {
     id: messageId,

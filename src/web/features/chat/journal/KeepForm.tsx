@@ -21,7 +21,7 @@ const [own, never] = ["own", "never"] as const;
 export const KeepForm = ({ words, preview, onKeep, onDrop }: KeepFormProps) => {
   const locale = useLocale();
   const id = useId();
-  const { kept, isQuiet, dates, today, claims } = preview;
+  const { kept, isQuiet, mayLook, dates, today, claims } = preview;
   const suggested = isQuiet
     ? []
     : [
@@ -59,10 +59,15 @@ export const KeepForm = ({ words, preview, onKeep, onDrop }: KeepFormProps) => {
   };
   return (
     <form className="kd" onSubmit={send}>
-      <p className="dialog-words">{isQuiet ? words.leadQuiet : words.lead(claims)}</p>
+      <p className="dialog-words">{isQuiet ? words.leadQuiet : words.lead(claims, mayLook)}</p>
       <label className="kd-line">
         <span>{words.expects}</span>
-        <input value={expects} maxLength={journalExpectsMax} placeholder={words.expectsHint} onChange={({ target }) => setExpects(target.value)} />
+        <input
+          value={expects}
+          maxLength={journalExpectsMax}
+          placeholder={isQuiet ? undefined : words.expectsHint}
+          onChange={({ target }) => setExpects(target.value)}
+        />
       </label>
       <fieldset className="kd-days">
         <legend>{words.when}</legend>
@@ -85,7 +90,7 @@ export const KeepForm = ({ words, preview, onKeep, onDrop }: KeepFormProps) => {
       <p id={`${id}late`} className="kd-late" role="status">
         {isLate ? words.late : ""}
       </p>
-      {isQuiet || kept ? null : <p className="kd-note">{words.sealed}</p>}
+      {!mayLook || kept ? null : <p className="kd-note">{words.sealed}</p>}
       <div className="dialog-acts">
         {onDrop ? (
           <button type="button" className="btn" disabled={isBusy} onClick={() => void run(onDrop)}>

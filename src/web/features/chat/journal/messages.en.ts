@@ -3,8 +3,8 @@ import type { KeepMessages } from "./messages.zh.ts";
 export const keepMessagesEn = {
   title: "Look back on this",
   titleKept: "You’re keeping this",
-  lead: (claims) =>
-    `It says ${claims === 1 ? "one thing" : `${claims} things`} that can be held against what happens. On the day you look blind first, then go through it line by line.`,
+  lead: (claims, mayLook) =>
+    `It says ${claims === 1 ? "one thing" : `${claims} things`} that can be held against what happens. On the day ${mayLook ? "you look blind first, then go" : "you go"} through it line by line.`,
   leadQuiet: "A matter like this gets no blind look, and nobody calls you to it. Come back when you wish.",
   expects: "What you hope or fear, in a line (you may leave it out)",
   expectsHint: "Say: a new job before New Year",

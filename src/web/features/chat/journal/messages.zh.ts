@@ -1,7 +1,7 @@
 export const keepMessagesZh = {
   title: "日后回看",
   titleKept: "已经留着了",
-  lead: (claims: number) => `这一答里有 ${claims} 条能对得上后来的话。到那天先盲看，再逐条对。`,
+  lead: (claims: number, mayLook: boolean) => `这一答里有 ${claims} 条能对得上后来的话。到那天${mayLook ? "先盲看，再" : ""}逐条对。`,
   leadQuiet: "这件事不盲看，也不催。什么时候想看，再来看。",
   expects: "你盼的，或者怕的，写一句（可不写）",
   expectsHint: "比如：年前能换成",
@@ -13,7 +13,7 @@ export const keepMessagesZh = {
   own: "自己定",
   ownDay: "哪一天",
   named: (day: string) => `${day}（这一答提到的）`,
-  sealed: "另外三段拿来混在一起的，留下这一刻就封好，到时候才拆。",
+  sealed: "和它混在一起的另外三段，留下这一刻就封好，到时候才拆。",
   keep: "留下",
   save: "存下",
   drop: "不留了",
