@@ -73,7 +73,7 @@ export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
       () => showToast(words.pictureFailed),
     );
   const { id } = message;
-  const canKeep = message.id !== null && facts.length > 0;
+  const canKeep = id !== null && facts.length > 0;
   return (
     <>
       <Menu
@@ -91,9 +91,9 @@ export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
           { label: words.print, onSelect: print },
         ]}
       />
-      {isKeeping && message.id !== null ? (
+      {isKeeping && id !== null ? (
         <Suspense>
-          <KeepDialog messageId={message.id} onClose={() => setKeeping(false)} />
+          <KeepDialog messageId={id} onClose={() => setKeeping(false)} />
         </Suspense>
       ) : null}
     </>
