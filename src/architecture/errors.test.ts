@@ -41,6 +41,7 @@ const published: Record<string, number> = {
   sittingClosed: 9011,
   busy: 9012,
   storageFull: 9015,
+  pinsFull: 9019,
 };
 
 describe("the error table", () => {

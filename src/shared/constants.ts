@@ -38,6 +38,10 @@ export const questionMaxLength = 4000;
 export const inputsMaxLength = 32_000;
 export const titleMaxLength = 60;
 export const groupContentLength = 80;
+/** So many chats may be pinned: they stand above the ten of the sidebar. */
+export const pinsMost = 8;
+/** How long what was deleted can be had back. */
+export const undoDeletingSeconds = 30;
 /** A delta goes out at once the first time, then at most this often or as soon as this much has come together. A busy node gathers longer. */
 export const deltaWindow = { ms: 40, busyMs: 80, characters: 160 } as const;
 /** From this many running answers on a node is busy. */

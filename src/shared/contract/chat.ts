@@ -151,13 +151,27 @@ export const chatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-export const chatGroup = z.object({ msggroup: z.string(), title: z.string(), content: z.string(), module: z.string(), time: z.string() });
+/** Stretches of a text, counted in code points from its start; the second number is behind it. */
+const hits = z.array(z.tuple([z.number(), z.number()]));
+export const snippet = z.object({ text: z.string(), hits });
+export type Snippet = z.infer<typeof snippet>;
+
+export const chatGroup = z.object({
+  msggroup: z.string(),
+  title: z.string(),
+  content: z.string(),
+  module: z.string(),
+  time: z.string(),
+  isPinned: z.boolean(),
+  /** Where the words of `query` stand: in the title, and in one message, with the id of the question it belongs to. */
+  found: z.optional(z.object({ title: hits, said: z.nullable(z.extend(snippet, { turnId: z.string() })) })),
+});
 export type ChatGroup = z.infer<typeof chatGroup>;
 
 export const getMsgGroupList = call({
   method: "GET",
   path: "/api/chat/getMsgGroupList",
-  summary: "Chats, newest first",
+  summary: "Chats: the pinned ones, which come on top of the first page, then the newest; with words to find, those that have them in their title first",
   who: "person",
   request: z.object({
     module: z.optional(z.string()),
@@ -167,6 +181,15 @@ export const getMsgGroupList = call({
     limit,
   }),
   answer: z.object({ messageGroupList: z.array(chatGroup), cursor: z.nullable(z.string()) }),
+});
+
+export const pinChats = call({
+  method: "POST",
+  path: "/api/chat/pin",
+  summary: "Keep chats on top of the list, or no longer; all of them or none",
+  who: "person",
+  request: z.object({ msggroup: z.array(chatId).check(z.minLength(1), z.maxLength(500)), isPinned: z.boolean() }),
+  answer: nothing,
 });
 
 export const getMessageList = call({
@@ -200,7 +223,8 @@ export const delMsgGroupList = call({
   who: "person",
   makesRoom: true,
   request: z.object({ msggroup: z.array(chatId).check(z.minLength(1), z.maxLength(500)), undo: z.optional(z.boolean()) }),
-  answer: nothing,
+  /** How many went, or came back. */
+  answer: z.object({ count: z.number() }),
 });
 
 export const updateTitle = call({

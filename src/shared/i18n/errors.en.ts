@@ -37,4 +37,5 @@ export const errorsEn = {
   sittingClosed: "These answers were handed in or a newer test took their place; they can’t be changed",
   busy: "A great many people are asking right now; please send it again in a minute",
   storageFull: "The server has no room left to keep anything new; what you have is safe. Please try again later",
+  pinsFull: "You can pin 8 chats. Unpin one first",
 } satisfies Record<ErrorName, string>;

@@ -37,4 +37,5 @@ export const errorsZh = {
   sittingClosed: "这份答卷已经交了或换了新的，不能再改",
   busy: "这会儿问的人太多，过一分钟再发一次",
   storageFull: "服务器的存储满了，暂时记不下新内容；已有的都在，请稍后再试",
+  pinsFull: "置顶最多 8 条，先取消几条再来",
 } satisfies Record<ErrorName, string>;

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { deleteMessages, delMsgGroupList, getMessageList, getMsgGroupList, updateTitle } from "../../../shared/contract/chat.ts";
+import { pinsMost } from "../../../shared/constants.ts";
+import { deleteMessages, delMsgGroupList, getMessageList, getMsgGroupList, pinChats, updateTitle } from "../../../shared/contract/chat.ts";
 import { giveFeedback } from "../../../shared/contract/feedback.ts";
 import { openChat, say } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import type { Visitor } from "../../testing/test-app.ts";
 import { purgeDeleted } from "./deleting/service.ts";
+import { foldOld } from "./searching/fold-old.ts";
 
 describeServer("the history", (app) => {
   const list = async (visitor: Visitor, filter = {}) => (await visitor.ask(getMsgGroupList, filter)).data;
@@ -36,6 +38,123 @@ describeServer("the history", (app) => {
     expect((await list(visitor, { query: "%" })).messageGroupList).toHaveLength(0);
   });
 
+  test("one form of a word finds the other, in titles and in what was said, and the hits are named", async () => {
+    const visitor = app().visitor();
+    const { ids } = await say(visitor, "我的愛情會有結果嗎？ＡＢＣ");
+    await say(visitor, "今年该搬家吗？");
+    for (const query of ["爱情", "愛情", "ａｂｃ", "abc", "结果 ABC", "結果"]) {
+      const { messageGroupList } = await list(visitor, { query });
+      expect([query, messageGroupList.map(({ msggroup }) => msggroup)]).toEqual([query, [ids.msggroup]]);
+    }
+    const [hit] = (await list(visitor, { query: "爱情" })).messageGroupList;
+    expect(hit!.found!.title).toEqual([[2, 4]]);
+    const asked = (await openChat(visitor, ids.msggroup)).messages[0]!;
+    expect(hit!.found!.said).toMatchObject({ text: "我的愛情會有結果嗎？ＡＢＣ", hits: [[2, 4]], turnId: asked.id });
+    expect((await list(app().visitor(), { query: "爱情" })).messageGroupList).toEqual([]);
+    expect((await list(visitor)).messageGroupList[0]!.found).toBeUndefined();
+  });
+
+  test("words of a deleted message, and of one still being told, are not found; a new name is, the old one is not", async () => {
+    const visitor = app().visitor();
+    const { ids } = await say(visitor, "独木桥还要不要走？");
+    await say(visitor, "那独木舟呢？", { msggroup: ids.msggroup });
+    await visitor.ask(updateTitle, { msggroup: ids.msggroup, title: "那條路" });
+    expect((await list(visitor, { query: "那条路" })).messageGroupList).toHaveLength(1);
+    const { messages } = await openChat(visitor, ids.msggroup);
+    await visitor.ask(deleteMessages, { ids: [messages[2]!.id] });
+    expect((await list(visitor, { query: "独木舟" })).messageGroupList).toEqual([]);
+    const rows = await app().kernel.database.run("select folded from messages where person_id is not null and id = $1", [messages[2]!.id]);
+    expect(rows).toEqual([{ folded: "" }]);
+  });
+
+  test("chats that have the words in their title come before those that have them in what was said, over every page, each once", async () => {
+    const visitor = app().visitor();
+    const named = ["彩虹一问？", "彩虹二问？", "彩虹三问？"];
+    for (const question of named) await say(visitor, question);
+    const others: string[] = [];
+    for (const question of ["甲事彩虹？", "乙事彩虹？", "丙事彩虹？"]) {
+      const { ids } = await say(visitor, question);
+      await visitor.ask(updateTitle, { msggroup: ids.msggroup, title: question.slice(0, 2) });
+      others.unshift(question.slice(0, 2));
+    }
+    for (const limit of [1, 2, 3, 4]) {
+      const titles: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = await list(visitor, { query: "彩虹", limit, ...(cursor ? { cursor } : {}) });
+        titles.push(...page.messageGroupList.map(({ title }) => title));
+        cursor = page.cursor;
+      } while (cursor);
+      expect(titles).toEqual(["彩虹三问", "彩虹二问", "彩虹一问", ...others]);
+    }
+  });
+
+  test("what a person types is looked for as letters", async () => {
+    const visitor = app().visitor();
+    await say(visitor, "涨了50%_还是\\没涨？");
+    for (const query of ["50%", "%_", "\\", "％＿"]) expect((await list(visitor, { query })).messageGroupList).toHaveLength(1);
+    for (const query of ["5%0", "_0", "50_"]) expect((await list(visitor, { query })).messageGroupList).toHaveLength(0);
+  });
+
+  test("rows from before there was a folding are folded by the job, and found from then on", async () => {
+    const visitor = app().visitor();
+    const { ids } = await say(visitor, "從前的愛情？");
+    const { run } = app().kernel.database;
+    await run("update messages set folded = '', fold_version = null where group_id = $1", [ids.msggroup]);
+    await run("update chat_groups set title_folded = '', fold_version = null where id = $1", [ids.msggroup]);
+    expect((await list(visitor, { query: "从前的爱情" })).messageGroupList).toEqual([]);
+    expect(await foldOld(app().kernel, new AbortController().signal)).toBeGreaterThanOrEqual(3);
+    const [hit] = (await list(visitor, { query: "从前的爱情" })).messageGroupList;
+    expect([hit!.found!.title, hit!.found!.said!.hits]).toEqual([[[0, 5]], [[0, 5]]]);
+    expect(await foldOld(app().kernel, new AbortController().signal)).toBe(0);
+  });
+
+  test("pinned chats come on top of the first page, the last pinned first, and no longer when they are unpinned or deleted", async () => {
+    const visitor = app().visitor();
+    const ids: string[] = [];
+    for (const question of ["第一问？", "第二问？", "第三问？", "第四问？"]) ids.push((await say(visitor, question)).ids.msggroup);
+    await visitor.ask(pinChats, { msggroup: [ids[0]], isPinned: true });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await visitor.ask(pinChats, { msggroup: [ids[1]], isPinned: true });
+    const first = await list(visitor, { limit: 1 });
+    expect(first.messageGroupList.map(({ title, isPinned }) => [title, isPinned])).toEqual([
+      ["第二问", true],
+      ["第一问", true],
+      ["第四问", false],
+    ]);
+    const next = await list(visitor, { limit: 1, cursor: first.cursor! });
+    expect([next.messageGroupList.map(({ title }) => title), next.cursor]).toEqual([["第三问"], null]);
+    await visitor.ask(pinChats, { msggroup: [ids[1]], isPinned: false });
+    await visitor.ask(delMsgGroupList, { msggroup: [ids[0]] });
+    expect((await list(visitor)).messageGroupList.map(({ title }) => title)).toEqual(["第四问", "第三问", "第二问"]);
+    expect((await visitor.ask(delMsgGroupList, { msggroup: [ids[0]], undo: true })).data.count).toBe(1);
+    expect((await list(visitor)).messageGroupList[0]).toMatchObject({ title: "第一问", isPinned: true });
+    expect(
+      (
+        await app()
+          .visitor()
+          .ask(pinChats, { msggroup: [ids[2]], isPinned: true })
+      ).code,
+    ).toBe(9003);
+  });
+
+  test("no more are pinned than there is room for, at once, one after another, and by undoing", async () => {
+    const visitor = app().visitor();
+    const ids: string[] = [];
+    for (let at = 0; at <= pinsMost; at += 1) ids.push((await say(visitor, `第${at}问？`)).ids.msggroup);
+    expect((await visitor.ask(pinChats, { msggroup: ids, isPinned: true })).code).toBe(9019);
+    const pinned = async () => (await list(visitor)).messageGroupList.filter(({ isPinned }) => isPinned).map(({ msggroup }) => msggroup);
+    expect(await pinned()).toEqual([]);
+    expect((await visitor.ask(pinChats, { msggroup: ids.slice(0, -1), isPinned: true })).code).toBe(200);
+    expect((await visitor.ask(pinChats, { msggroup: [ids[0]], isPinned: true })).code).toBe(200);
+    expect((await visitor.ask(pinChats, { msggroup: [ids.at(-1)], isPinned: true })).code).toBe(9019);
+    await visitor.ask(delMsgGroupList, { msggroup: [ids[0]] });
+    expect((await visitor.ask(pinChats, { msggroup: [ids.at(-1)], isPinned: true })).code).toBe(200);
+    await visitor.ask(delMsgGroupList, { msggroup: [ids[0]], undo: true });
+    expect(await pinned()).toHaveLength(pinsMost);
+    expect(await pinned()).toContain(ids.at(-1));
+  });
+
   test("a chat is renamed by its person alone, and keeps its place in the list", async () => {
     const visitor = app().visitor();
     const { ids } = await say(visitor, "第一问？");
@@ -57,7 +176,7 @@ describeServer("the history", (app) => {
     await visitor.ask(delMsgGroupList, { msggroup: [gone.ids.msggroup] });
     const { run } = app().kernel.database;
     await run(`update chat_groups set deleted_at = now() - interval '31 seconds' where id = $1`, [gone.ids.msggroup]);
-    await visitor.ask(delMsgGroupList, { msggroup: [gone.ids.msggroup], undo: true });
+    expect((await visitor.ask(delMsgGroupList, { msggroup: [gone.ids.msggroup], undo: true })).data).toEqual({ count: 0 });
     expect((await list(visitor)).messageGroupList).toHaveLength(1);
     expect(await purgeDeleted(app().kernel)).toBe(1);
     expect(await run(`select 1 from messages where group_id = $1`, [gone.ids.msggroup])).toEqual([]);

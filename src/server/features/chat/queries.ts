@@ -1,11 +1,17 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { CastId, ChatId, GenerationId, PersonId } from "../../../shared/ids.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { rowsOf } from "../../kernel/db/rows-of.ts";
+import { foldMessage, foldTitle } from "./searching/folded.ts";
 import { casts, chatGroups, generations, messages } from "./tables.ts";
 
+/** What a search reads stays where it is. */
+const { folded: _folded, foldVersion: _version, ...messageColumns } = getTableColumns(messages);
+
+export { messageColumns };
+
 export type GroupRow = typeof chatGroups.$inferSelect;
-export type MessageRow = typeof messages.$inferSelect;
+export type MessageRow = Omit<typeof messages.$inferSelect, "folded" | "foldVersion">;
 export type CastRow = typeof casts.$inferSelect;
 
 /** A chat, in the bin or not. */
@@ -37,7 +43,7 @@ type GroupChange = Partial<Pick<GroupRow, "title" | "titleSource" | "activeLeafI
 export const updateGroup = (db: Db, personId: PersonId, id: ChatId, change: GroupChange) =>
   db
     .update(chatGroups)
-    .set(change)
+    .set({ ...change, ...(change.title !== undefined && foldTitle(change.title)) })
     .where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id)));
 
 /** Names a chat that was called by one of these names for want of a better one; a name the person gave stays. @returns false where it had another */
@@ -45,7 +51,7 @@ export const updateBareTitle = async (db: Db, personId: PersonId, id: ChatId, ba
   (
     await db
       .update(chatGroups)
-      .set({ title })
+      .set({ title, ...foldTitle(title) })
       .where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id), eq(chatGroups.titleSource, "question"), inArray(chatGroups.title, bare)))
       .returning({ id: chatGroups.id })
   ).length === 1;
@@ -65,7 +71,7 @@ export const updateGroupLeaf = (db: Db, personId: PersonId, id: ChatId, activeLe
 export const upsertGroup = (db: Db, group: typeof chatGroups.$inferInsert & { activeLeafId: string }) =>
   db
     .insert(chatGroups)
-    .values(group)
+    .values({ ...group, ...foldTitle(group.title) })
     .onConflictDoUpdate({ target: [chatGroups.personId, chatGroups.id], set: onTop(group.activeLeafId) })
     // A row that stood was locked to be changed, and carries the lock.
     .returning({ isNew: sql<boolean>`chat_groups.xmax = 0`.as("is_new") });
@@ -73,15 +79,17 @@ export const upsertGroup = (db: Db, group: typeof chatGroups.$inferInsert & { ac
 export const findMessage = async (db: Db, personId: PersonId, id: string): Promise<MessageRow | undefined> =>
   (
     await db
-      .select()
+      .select(messageColumns)
       .from(messages)
       .where(and(eq(messages.personId, personId), eq(messages.id, id)))
   )[0];
 
 /** In the order they stand in the chat. */
-export const insertMessages = (db: Db, given: (typeof messages.$inferInsert)[]) => db.insert(messages).values(given);
+export const insertMessages = (db: Db, given: (typeof messages.$inferInsert)[]) =>
+  db.insert(messages).values(given.map((message) => ({ ...message, ...foldMessage({ role: message.role, text: message.text ?? "" }) })));
 
-export const updateMessage = (db: Db, personId: PersonId, id: string, change: Partial<typeof messages.$inferInsert>) =>
+/** Its text is the run's to write. */
+export const updateMessage = (db: Db, personId: PersonId, id: string, change: Partial<Omit<typeof messages.$inferInsert, "text">>) =>
   db
     .update(messages)
     .set(change)
@@ -150,7 +158,7 @@ export const listBranch = async (db: Db, personId: PersonId, groupId: ChatId, le
   if (path.length === 0) return [];
   const ids = path.map((row) => row.id);
   const rows = await db
-    .select()
+    .select(messageColumns)
     .from(messages)
     .where(and(eq(messages.personId, personId), inArray(messages.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -15,6 +15,7 @@ import { skipRun, stopRun } from "./generation/stop.ts";
 import { giveFeedback, listChats, listMessages, renameChat, selectVersion } from "./history/service.ts";
 import { readImage } from "./images/service.ts";
 import { deletePast, getPast, savePast } from "./past/service.ts";
+import { pinChats } from "./pinning/service.ts";
 import { preview } from "./previewing/service.ts";
 import { send } from "./sending/send.ts";
 import { listTestQuestions } from "./sitting/questions.ts";
@@ -77,6 +78,7 @@ export const mountChat = (kernel: Kernel, runs: Runs, { serve }: Routes): void =
   serve(contract.getMessageList, { limit: "600/minute" }, ({ person, request }) => listMessages(db, person.id, request));
   serve(contract.selectVersion, { limit: "240/minute" }, ({ person, request }) => selectVersion(db, person.id, request.msggroup, request.messageId));
   serve(contract.delMsgGroupList, { limit: "60/minute" }, ({ person, request }) => deleteChats(kernel, person.id, request.msggroup, request.undo ?? false));
+  serve(contract.pinChats, { limit: "60/minute" }, ({ person, request }) => pinChats(db, person.id, request.msggroup, request.isPinned));
   serve(contract.updateTitle, { limit: "60/minute" }, ({ person, request }) => renameChat(db, person.id, request.msggroup, request.title));
   serve(contract.deleteMessages, { limit: "60/minute" }, ({ person, request }) => deleteMessages(kernel, person.id, request.ids));
   serve(giveFeedbackCall, { limit: "60/minute" }, ({ person, request }) => giveFeedback(db, person.id, request));

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { PastAnswer } from "../../../shared/contract/past.ts";
 import type { MessagePart } from "../../../shared/contract/stream.ts";
 import type { CastId, ChatId, GenerationId, PersonId } from "../../../shared/ids.ts";
@@ -56,6 +56,10 @@ export const chatGroups = pgTable(
     id: text().$type<ChatId>().notNull(),
     module: text().notNull(),
     title: text().notNull(),
+    /** The title as it is searched. */
+    titleFolded: text("title_folded").notNull().default(""),
+    /** By which folding; null in rows from before there was one. */
+    foldVersion: smallint("fold_version"),
     titleSource: text("title_source", { enum: ["question", "made", "person"] }).notNull(),
     /** The first question, shortened: what the list shows under the title. */
     content: text().notNull(),
@@ -63,8 +67,15 @@ export const chatGroups = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
     deletedAt: instant("deleted_at"),
+    /** The last pinned stands first. */
+    pinnedAt: instant("pinned_at"),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.id] }), index("chat_groups_recent").on(table.personId, table.updatedAt)],
+  (table) => [
+    primaryKey({ columns: [table.personId, table.id] }),
+    index("chat_groups_recent").on(table.personId, table.updatedAt),
+    index("chat_groups_pinned").on(table.personId).where(sql`pinned_at is not null`),
+    index("chat_groups_unfolded").on(table.personId, table.id).where(sql`fold_version is null`),
+  ],
 );
 
 /** A tree by `parentId`: a regenerated answer and an edited question are siblings, nothing is overwritten. */
@@ -77,6 +88,10 @@ export const messages = pgTable(
     parentId: text("parent_id"),
     role: text({ enum: ["user", "assistant"] }).notNull(),
     text: text().notNull().default(""),
+    /** What was said as it is searched; of an answer being told, nothing yet. */
+    folded: text().notNull().default(""),
+    /** By which folding; null in rows that are still to be folded. */
+    foldVersion: smallint("fold_version"),
     /** How many events of the run `text` holds; a reader beyond it is set right by a snapshot. */
     cursor: integer().notNull().default(0),
     /** Everything but the text: cast, facts, fields asked for, follow-ups. */
@@ -99,6 +114,7 @@ export const messages = pgTable(
     primaryKey({ columns: [table.personId, table.id] }),
     index("messages_group").on(table.personId, table.groupId, table.position),
     uniqueIndex("messages_client_id").on(table.personId, table.groupId, table.clientMessageId),
+    index("messages_unfolded").on(table.personId, table.id).where(sql`fold_version is null`),
   ],
 );
 

@@ -3,17 +3,21 @@ import type { CastId, ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { casts, chatGroups, generations, images, messages, pastChecks, sittings } from "../tables.ts";
 
+/** @returns the chats that went */
 export const updateGroupsDeleted = (db: Db, personId: PersonId, ids: ChatId[]) =>
   db
     .update(chatGroups)
     .set({ deletedAt: sql`now()` })
-    .where(and(eq(chatGroups.personId, personId), inArray(chatGroups.id, ids), isNull(chatGroups.deletedAt)));
+    .where(and(eq(chatGroups.personId, personId), inArray(chatGroups.id, ids), isNull(chatGroups.deletedAt)))
+    .returning({ id: chatGroups.id });
 
+/** @returns the chats that came back */
 export const updateGroupsRestored = (db: Db, personId: PersonId, ids: ChatId[], withinSeconds: number) =>
   db
     .update(chatGroups)
     .set({ deletedAt: null })
-    .where(and(eq(chatGroups.personId, personId), inArray(chatGroups.id, ids), gt(chatGroups.deletedAt, sql`now() - make_interval(secs => ${withinSeconds})`)));
+    .where(and(eq(chatGroups.personId, personId), inArray(chatGroups.id, ids), gt(chatGroups.deletedAt, sql`now() - make_interval(secs => ${withinSeconds})`)))
+    .returning({ id: chatGroups.id });
 
 /** The named messages, and the answers to those among them that a person said. */
 export const listToDelete = (db: Db, personId: PersonId, ids: string[]) =>
@@ -32,7 +36,7 @@ export const listToDelete = (db: Db, personId: PersonId, ids: string[]) =>
 export const updateMessagesDeleted = (db: Db, personId: PersonId, ids: string[]) =>
   db
     .update(messages)
-    .set({ deletedAt: sql`now()`, text: "", parts: [], flow: null, feedbackText: null, castId: null })
+    .set({ deletedAt: sql`now()`, text: "", folded: "", parts: [], flow: null, feedbackText: null, castId: null })
     .where(and(eq(messages.personId, personId), inArray(messages.id, ids)));
 
 /** Of these casts, those that a message which stands still rests on. */
@@ -81,7 +85,7 @@ export const updateGroupsUnnamed = async (db: Db, personId: PersonId, ids: ChatI
   await db.update(chatGroups).set({ content: "" }).where(own);
   await db
     .update(chatGroups)
-    .set({ title: "" })
+    .set({ title: "", titleFolded: "" })
     .where(and(own, eq(chatGroups.titleSource, "question")));
 };
 

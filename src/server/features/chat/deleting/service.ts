@@ -1,6 +1,8 @@
+import { pinsMost, undoDeletingSeconds } from "../../../../shared/constants.ts";
 import type { CastId, ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { toStorageKey } from "../images/service.ts";
+import { updateOldestUnpinned } from "../pinning/queries.ts";
 import {
   deleteCasts,
   deleteExpired,
@@ -20,15 +22,21 @@ import {
 
 type Stores = Pick<Kernel, "database" | "storage">;
 
-export const undoSeconds = 30;
 /** A page left open overnight may still draw. */
 const unopenedHours = 24;
 /** As long as the answer to a write is kept. */
 const repeatHours = 24;
 const chatsAtOnce = 200;
 
-export const deleteChats = async ({ database: { db } }: Stores, personId: PersonId, ids: ChatId[], isUndo: boolean): Promise<void> => {
-  await (isUndo ? updateGroupsRestored(db, personId, ids, undoSeconds) : updateGroupsDeleted(db, personId, ids));
+/** @returns how many went, or came back: what was deleted too long ago does not */
+export const deleteChats = async ({ database: { db } }: Stores, personId: PersonId, ids: ChatId[], isUndo: boolean): Promise<{ count: number }> => {
+  if (!isUndo) return { count: (await updateGroupsDeleted(db, personId, ids)).length };
+  return db.transaction(async (tx) => {
+    const restored = await updateGroupsRestored(tx, personId, ids, undoDeletingSeconds);
+    // Others may have been pinned meanwhile.
+    await updateOldestUnpinned(tx, personId, pinsMost);
+    return { count: restored.length };
+  });
 };
 
 const unique = <Id>(ids: (Id | null)[]): Id[] => [...new Set(ids.filter((id) => id !== null))];
@@ -61,8 +69,8 @@ export const deleteMessages = async ({ database, storage }: Stores, personId: Pe
 export const purgeDeleted = async ({ database: { db }, storage }: Stores): Promise<number> => {
   await deleteUnopenedCasts(db, unopenedHours);
   await deleteRunsOfDeleted(db, repeatHours);
-  await deletePastChecksDeleted(db, undoSeconds);
-  const { chats, images } = await deleteExpired(db, undoSeconds, chatsAtOnce);
+  await deletePastChecksDeleted(db, undoDeletingSeconds);
+  const { chats, images } = await deleteExpired(db, undoDeletingSeconds, chatsAtOnce);
   for (const { personId, id } of images) await storage.delete(toStorageKey(personId, id));
   return chats;
 };

@@ -2,6 +2,8 @@ import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database, Db } from "../../../kernel/db/db.ts";
 import { writeTogether } from "../../../kernel/db/write-together.ts";
 import { settlePlusUse } from "../../balance/index.ts";
+import { messageColumns } from "../queries.ts";
+import { foldMessage } from "../searching/folded.ts";
 import { generations, messages } from "../tables.ts";
 import { type Run, type RunIds, type RunStatus, type StoredPart, toRunKey } from "./run.ts";
 import type { Look, WatchedIds } from "./watch.ts";
@@ -49,7 +51,7 @@ export const materialise = async (database: Database, runs: Run[]): Promise<Map<
 export const findTold = async (db: Db, { personId, generationId }: Pick<RunIds, "personId" | "generationId">) =>
   (
     await db
-      .select({ generation: generations, message: messages })
+      .select({ generation: generations, message: messageColumns })
       .from(generations)
       .innerJoin(messages, and(eq(messages.personId, generations.personId), eq(messages.id, generations.messageId)))
       .where(and(eq(generations.personId, personId), eq(generations.id, generationId)))
@@ -80,7 +82,7 @@ interface EndedMessage {
 export const updateEndedMessage = (db: Db, { personId, messageId }: Pick<RunIds, "personId" | "messageId">, ended: EndedMessage, onlyIf?: SQL) =>
   db
     .update(messages)
-    .set(ended)
+    .set({ ...ended, ...foldMessage({ role: "assistant", text: ended.text }) })
     // One that was deleted while it was told stays empty.
     .where(and(eq(messages.personId, personId), eq(messages.id, messageId), isNull(messages.deletedAt), onlyIf));
 
@@ -128,7 +130,8 @@ export const interruptStale = async (tx: Db, silentSeconds: number) => {
       .where(and(eq(generations.personId, personId), eq(generations.id, generationId)));
     await tx
       .update(messages)
-      .set({ status: "interrupted" })
+      // What it came to is folded by the job.
+      .set({ status: "interrupted", foldVersion: null })
       .where(and(eq(messages.personId, personId), eq(messages.id, messageId), eq(messages.status, "running")));
   }
   return stale;

@@ -10,6 +10,7 @@ import { findTopicId } from "../../../../topics/topic-ids.ts";
 import { parseCursor, toCursor } from "../../../kernel/cursor.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
+import { listPinned } from "../pinning/queries.ts";
 import {
   findGroup,
   findLeafUnder,
@@ -22,7 +23,10 @@ import {
   updateGroup,
   updateMessage,
 } from "../queries.ts";
-import { listGroups } from "./queries.ts";
+import { toTerms } from "../searching/find-hits.ts";
+import type { FoundGroup, FoundPlace } from "../searching/queries.ts";
+import { searchChats } from "../searching/service.ts";
+import { listRecent } from "./queries.ts";
 
 /** The database writes instants with a space and an offset; the wire has one form. */
 const toInstant = (value: string): string => new Date(value).toISOString();
@@ -33,34 +37,48 @@ const toGroup = (row: GroupRow): ChatGroup => ({
   content: row.content,
   module: row.module,
   time: toInstant(row.updatedAt),
+  isPinned: row.pinnedAt !== null,
 });
-
-/** Full-width letters and digits are folded, so that what one types finds what one sees; punctuation stays as it is stored. */
-const fold = (text: string): string =>
-  text.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
-
-const toWords = (query: string | undefined): string[] =>
-  fold(query ?? "")
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8);
 
 const isChatId = (text: unknown): text is ChatId => z.core.safeParse(chatId, text).success;
 
-export const listChats = async (db: Db, personId: PersonId, request: RequestOf<typeof getMsgGroupList>): Promise<AnswerOf<typeof getMsgGroupList>> => {
+/** A page of what was found ends in one of two parts: the chats that have the words in their title, or the others. */
+const titlePart = "t.";
+const toFoundCursor = ({ isInTitle, updatedAt, id }: FoundGroup): string => (isInTitle ? titlePart : "") + toCursor(updatedAt, id);
+const parseFoundCursor = (cursor: string | undefined): FoundPlace | null => {
+  const isInTitle = cursor?.startsWith(titlePart) ?? false;
+  const place = parseCursor(isInTitle ? cursor?.slice(titlePart.length) : cursor, isChatId);
+  return place && { ...place, isInTitle };
+};
+
+type ListOfChats = AnswerOf<typeof getMsgGroupList>;
+
+/** The first page brings what is pinned on top of its `limit`. */
+const listNewest = async (
+  db: Db,
+  personId: PersonId,
+  module: string | undefined,
+  { cursor, limit }: RequestOf<typeof getMsgGroupList>,
+): Promise<ListOfChats> => {
+  const pinned = cursor ? [] : await listPinned(db, personId, module);
+  const rows = await listRecent(db, { personId, module, before: parseCursor(cursor, isChatId), limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { messageGroupList: [...pinned, ...page].map(toGroup), cursor: last ? toCursor(last.updatedAt, last.id) : null };
+};
+
+/** @throws AppError invalidParameters for a topic or a cursor that is none */
+export const listChats = async (db: Db, personId: PersonId, request: RequestOf<typeof getMsgGroupList>): Promise<ListOfChats> => {
   const topic = request.module ? findTopicId(request.module) : undefined;
   if (request.module && !topic) throw new AppError("invalidParameters", { fields: { module: "invalid_value" } });
-  const rows = await listGroups(db, {
-    personId,
-    module: topic && manifest[topic].letter,
-    words: toWords(request.query),
-    before: parseCursor(request.cursor, isChatId),
-    limit: request.limit + 1,
-  });
-  const page = rows.slice(0, request.limit);
-  const last = rows.length > page.length ? page.at(-1)! : null;
-  return { messageGroupList: page.map(toGroup), cursor: last && toCursor(last.updatedAt, last.id) };
+  const module = topic && manifest[topic].letter;
+  const terms = toTerms(request.query);
+  if (terms.length === 0) return listNewest(db, personId, module, request);
+  const { limit } = request;
+  const rows = await searchChats(db, { personId, module, terms, before: parseFoundCursor(request.cursor), limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { messageGroupList: page.map(({ group, found }) => ({ ...toGroup(group), found })), cursor: last ? toFoundCursor(last.group) : null };
 };
 
 const toMessage = (row: MessageRow, siblings: string[]): ChatMessage => {

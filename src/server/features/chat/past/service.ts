@@ -6,7 +6,7 @@ import { isPastTopic, type PastTopic } from "../../../../topics/kit/past/past-to
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { toLocalDay } from "../../../kernel/local-day.ts";
 import { craft } from "../crafts/works.ts";
-import { undoSeconds } from "../deleting/service.ts";
+import { undoDeletingSeconds } from "../../../../shared/constants.ts";
 import type { SendContext } from "../sending/task.ts";
 import {
   findPastCheck,
@@ -103,6 +103,6 @@ export const savePast = async (
 export const deletePast = async (caller: Caller, castId: CastId, isUndo: boolean): Promise<PastState> => {
   const { db } = caller.kernel.database;
   await getChecked(caller, castId);
-  await (isUndo ? updatePastRestored(db, caller.person.id, castId, undoSeconds) : updatePastDeleted(db, caller.person.id, castId));
+  await (isUndo ? updatePastRestored(db, caller.person.id, castId, undoDeletingSeconds) : updatePastDeleted(db, caller.person.id, castId));
   return getPast(caller, castId);
 };
