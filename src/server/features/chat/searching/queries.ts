@@ -27,9 +27,8 @@ const toPattern = (term: string): string => `%${term.replace(/[\\%_]/g, "\\$&")}
 const has = (folded: SQL | typeof messages.folded | typeof chatGroups.titleFolded, term: string): SQL => sql`${folded} like ${toPattern(term)}`;
 
 const all = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` and `)})`;
-const any = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` or `)})`;
 
-/** One pass over the person's messages says of each chat which of the words were said in it. */
+/** One pass over the person's messages says of each chat which of the words were said in it; each word is looked for once a message. */
 export const searchGroups = (db: Db, { personId, module, terms, before, limit }: SearchFilter): Promise<FoundGroup[]> => {
   const wordOf = (at: number) => sql.identifier(`word_${at}`);
   const saidWords = sql.join(
@@ -38,7 +37,7 @@ export const searchGroups = (db: Db, { personId, module, terms, before, limit }:
   );
   const said = sql`(
     select ${messages.groupId} as group_id, ${saidWords} from ${messages}
-    where ${messages.personId} = ${personId} and ${messages.deletedAt} is null and ${any(terms.map((term) => has(messages.folded, term)))}
+    where ${messages.personId} = ${personId} and ${messages.deletedAt} is null
     group by ${messages.groupId}) as said`;
   const inTitle = all(terms.map((term) => has(chatGroups.titleFolded, term)));
   const found = terms.map((term, at) => sql`(${has(chatGroups.titleFolded, term)} or said.${wordOf(at)})`);
