@@ -57,27 +57,6 @@ describe("a line that breaks", () => {
     expect((await readReading(page)).length).toBeGreaterThan(100);
   });
 
-  test("a question sent without a network comes back to the input, and goes out once when sent again", async () => {
-    const person = await house.visit();
-    const { page, context, words } = person;
-    await openTopic(person, "tarot");
-    await waitFan(person);
-    await context.setOffline(true);
-    await input(page).fill(question);
-    await input(page).press("Enter");
-    const unsent = page.getByRole("alert").filter({ hasText: words.chat.unsent });
-    await unsent.waitFor();
-    expect(await input(page).inputValue()).toBe(question);
-    await context.setOffline(false);
-    await unsent.getByRole("button", { name: words.chat.sendAgain, exact: true }).click();
-    await unsent.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: words.chat.skip, exact: true }).click();
-    await waitTold(page);
-    expect(await input(page).inputValue()).toBe("");
-    expect((await readStored(person)).messages).toHaveLength(2);
-    await expectAsStored(person);
-  });
-
   test("without a network a menu that was never opened stays shut, and nothing is lost; with one it opens", async () => {
     const person = await house.visit();
     const { page, context, words } = person;

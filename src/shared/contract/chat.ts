@@ -163,8 +163,8 @@ export const chatGroup = z.object({
   module: z.string(),
   time: z.string(),
   isPinned: z.boolean(),
-  /** Where the words of `query` stand: in the title, and in one message, with the id of the question it belongs to. */
-  found: z.optional(z.object({ title: hits, said: z.nullable(z.extend(snippet, { turnId: z.string() })) })),
+  /** Where the words of `query` stand: all of them in the title or not; and in one message, with the id of the question that begins its turn. */
+  found: z.optional(z.object({ isInTitle: z.boolean(), title: hits, said: z.nullable(z.extend(snippet, { turnId: z.string() })) })),
 });
 export type ChatGroup = z.infer<typeof chatGroup>;
 

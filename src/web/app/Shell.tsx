@@ -1,8 +1,10 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { Toaster } from "../../ui/toast/toaster.tsx";
+import { keptDeletionsKey } from "../features/history/kept-deletions.ts";
 import { lazyOrNothing } from "../kernel/lazy-or-nothing.ts";
 import { useMessages } from "../kernel/locale.tsx";
+import { readKept } from "../kernel/storage.ts";
 import { messagesEn } from "./messages.en.ts";
 import { messagesZh } from "./messages.zh.ts";
 import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
@@ -10,13 +12,21 @@ import { Header } from "./shell/Header.tsx";
 import { OfflineBar } from "./shell/OfflineBar.tsx";
 import { PageSkeleton } from "./shell/PageSkeleton.tsx";
 import { Rail } from "./shell/Rail.tsx";
+import { useChatsElsewhere } from "./shell/use-chats-elsewhere.ts";
 import { useDrawer } from "./shell/use-drawer.ts";
 import { useHelp } from "./shell/use-help.ts";
 import { useTopOnArrival } from "./shell/use-top-on-arrival.ts";
+import { useWaiting } from "./shell/use-waiting.ts";
 import { usePlace } from "./use-place.ts";
 import "./shell/shell.css";
 
 const HelpSheet = lazyOrNothing(() => import("./shell/help/HelpSheet.tsx"));
+
+/** Comes where something was deleted a moment ago. */
+const UndoOffers = lazyOrNothing(() => import("../features/history/UndoOffers.tsx"));
+
+/** Comes with the first words that were sent without a network. */
+const Outbox = lazyOrNothing(() => import("../features/chat/outbox/Outbox.tsx"));
 
 /** What stands around every page of the app: rail (a drawer at 900 px and below), header, notices. */
 export const Shell = () => {
@@ -25,11 +35,14 @@ export const Shell = () => {
   const { room } = usePlace();
   const drawer = useDrawer();
   const help = useHelp();
+  const [hasDeletions] = useState(() => readKept(keptDeletionsKey) !== null);
+  const isWaiting = useWaiting();
   const openHelp = () => {
     drawer.close();
     help.open();
   };
   useTopOnArrival();
+  useChatsElsewhere();
   return (
     <>
       <a className="skip" href="#content" inert={drawer.isOpen}>
@@ -54,6 +67,16 @@ export const Shell = () => {
       {help.wasOpened ? (
         <Suspense>
           <HelpSheet isOpen={help.isOpen} onClose={help.close} />
+        </Suspense>
+      ) : null}
+      {isWaiting ? (
+        <Suspense>
+          <Outbox />
+        </Suspense>
+      ) : null}
+      {hasDeletions ? (
+        <Suspense>
+          <UndoOffers />
         </Suspense>
       ) : null}
       <Toaster closeLabel={words.closeNotice} />

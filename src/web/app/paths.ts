@@ -6,6 +6,8 @@ interface ChatPlace {
   topic: TopicId;
   locale: Locale;
   msggroup: string;
+  /** The question to open it at; left out: where it was left. */
+  turnId?: string | undefined;
 }
 interface HistoryPlace {
   topic?: TopicId | undefined;
@@ -28,6 +30,9 @@ const withQuery = (path: string, query: [name: string, value: string | undefined
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 };
 
+/** What names a turn in an address's hash. */
+export const turnPrefix = "turn=";
+
 /** Every address of the app, in one place. */
 export const paths = {
   landing: "/",
@@ -38,11 +43,11 @@ export const paths = {
       ["type", `${topic}_${locale}`],
       ["type", "newChat"],
     ]),
-  chat: ({ topic, locale, msggroup }: ChatPlace) =>
+  chat: ({ topic, locale, msggroup, turnId }: ChatPlace) =>
     withQuery("/index", [
       ["type", `${topic}_${locale}`],
       ["msg", msggroup],
-    ]),
+    ]) + (turnId ? `#${turnPrefix}${encodeURIComponent(turnId)}` : ""),
   ask: (id: string) => `/askDivination/${encodeURIComponent(id)}`,
   history: ({ topic, query, focus }: HistoryPlace = {}) =>
     withQuery("/history", [

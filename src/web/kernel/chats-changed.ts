@@ -1,9 +1,15 @@
+import { randomId } from "./random-id.ts";
 import { keep, onKeptChange, readKept } from "./storage.ts";
 
 const key = "chatsChangedAt";
 
-/** Tells every open page of this browser that chats were deleted or brought back. */
-export const tellChatsChanged = (): void => keep(key, String(Date.now()));
+let own = "";
+
+/** Tells the other open pages of this browser that the chats are others now: begun, renamed, pinned, deleted or brought back. */
+export const tellChatsChanged = (): void => {
+  own = randomId(9);
+  keep(key, own);
+};
 
 /** @returns the way to stop listening */
 export const onChatsChanged = (listener: () => void): (() => void) => {
@@ -12,6 +18,6 @@ export const onChatsChanged = (listener: () => void): (() => void) => {
     const now = readKept(key);
     if (now === seen) return;
     seen = now;
-    listener();
+    if (now !== own) listener();
   });
 };

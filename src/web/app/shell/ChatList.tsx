@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { sidebarCoverWaitMs, sidebarHistoryItems } from "../../../shared/constants.ts";
+import { sidebarCoverWaitMs } from "../../../shared/constants.ts";
 import type { ChatGroup } from "../../../shared/contract/chat.ts";
 import { Glyph } from "../../../topics/glyph.tsx";
 import { manifest } from "../../../topics/manifest.ts";
@@ -18,6 +18,7 @@ import { usePlace } from "../use-place.ts";
 import { useWaited } from "./use-waited.ts";
 
 const ChatLine = ({ group, hasGlyph }: { group: ChatGroup; hasGlyph: boolean }) => {
+  const words = useMessages({ zh: messagesZh, en: messagesEn });
   const locale = useLocale();
   const { room, msggroup } = usePlace();
   const topic = findTopicId(group.module) ?? "ask";
@@ -32,26 +33,39 @@ const ChatLine = ({ group, hasGlyph }: { group: ChatGroup; hasGlyph: boolean }) 
       >
         {hasGlyph ? <Glyph topic={topic} size={18} /> : null}
         <span>{title}</span>
+        {group.isPinned ? (
+          <i className="hist-pin" title={words.pinned}>
+            <Icon name="pin" size={14} />
+            <span className="vh">{words.pinned}</span>
+          </i>
+        ) : null}
         <time dateTime={group.time}>{toDayLabel(group.time, new Date(), locale)}</time>
       </Link>
     </li>
   );
 };
 
+/** Where there is room for a few only, the newest of those that are not pinned has its place all the same. */
+const toShown = (groups: ChatGroup[], atMost: number | undefined): ChatGroup[] => {
+  if (atMost === undefined || groups.length <= atMost) return groups;
+  const pinned = groups.filter(({ isPinned }) => isPinned).slice(0, atMost - 1);
+  return [...pinned, ...groups.filter(({ isPinned }) => !isPinned)].slice(0, atMost);
+};
+
 interface ChatListProps {
+  /** Under something else: so many. In a tab of its own it shows all that is pinned and the newest, with the ways to begin, search and tidy up. */
   atMost?: number;
-  /** In a tab of its own: with the ways to begin, search and tidy up. */
-  isAlone?: boolean;
 }
 
 /** The latest chats. */
-export const ChatList = ({ atMost = sidebarHistoryItems, isAlone = false }: ChatListProps) => {
+export const ChatList = ({ atMost }: ChatListProps) => {
+  const isAlone = atMost === undefined;
   const words = useMessages({ zh: messagesZh, en: messagesEn });
   const locale = useLocale();
   const { topic } = usePlace();
   const { data, isPending, isError, refetch } = useQuery(recentChats(usePerson()));
   const isSlow = useWaited(sidebarCoverWaitMs, isPending);
-  const groups = data?.messageGroupList.slice(0, atMost) ?? [];
+  const groups = toShown(data?.messageGroupList ?? [], atMost);
   return (
     <section aria-label={words.recent} aria-busy={isPending}>
       {isAlone ? (

@@ -1,7 +1,7 @@
 import { useMessages } from "../../kernel/locale.tsx";
+import { useOnline } from "../../kernel/use-online.ts";
 import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";
-import { useOnline } from "./use-online.ts";
 
 export const OfflineBar = () => {
   const words = useMessages({ zh: messagesZh, en: messagesEn });

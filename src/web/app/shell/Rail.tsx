@@ -45,7 +45,7 @@ export const Rail = ({ drawer, onHelp }: { drawer: Drawer; onHelp(): void }) => 
               </>
             ),
           },
-          { id: "chats", label: words.chats, panel: <ChatList isAlone /> },
+          { id: "chats", label: words.chats, panel: <ChatList /> },
         ]}
       />
       <div className="rail-end">

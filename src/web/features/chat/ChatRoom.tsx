@@ -7,7 +7,7 @@ import { findTopicId, type TopicId } from "../../../topics/topic-ids.ts";
 import { isTouch } from "../../../ui/media/is-touch.ts";
 import { useHeader } from "../../app/header-slots.tsx";
 import { paths } from "../../app/paths.ts";
-import { onChatsChanged } from "../../kernel/chats-changed.ts";
+import { onChatsChanged, tellChatsChanged } from "../../kernel/chats-changed.ts";
 import { holdReload } from "../../kernel/hold-reload.ts";
 import { keepDraw } from "../../kernel/kept-draws.ts";
 import { useRefresh } from "../../kernel/lists.ts";
@@ -70,7 +70,10 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
       createPorts(msggroup, {
         offlineText: () => offline.current,
         onTitle: () => void refreshChats(),
-        onChange: () => void refreshChats(),
+        onChange: (isOwn) => {
+          if (isOwn) tellChatsChanged();
+          void refreshChats();
+        },
         onBalance: showBalance,
       }),
     ),

@@ -132,6 +132,7 @@ export const messagesEn = {
   goBasic: "Go on in Basic",
   queue: "Ask when this answer ends",
   queued: "Up next:",
+  queuedOffline: "Goes out once you’re back online",
   queuedHeld: "Not asked yet:",
   queuedSend: "Ask now",
   tooLong: (excess) => (excess === 1 ? "One character too many." : `${excess} characters too many.`),

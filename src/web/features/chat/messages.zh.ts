@@ -145,6 +145,7 @@ export const messagesZh = {
   goBasic: "改用 Basic",
   queue: "这一答说完就问",
   queued: "说完就问",
+  queuedOffline: "连上就发",
   queuedHeld: "还没问出去",
   queuedSend: "现在就问",
   tooLong: (excess: number) => `多了 ${excess} 字。`,

@@ -2,8 +2,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { useHeader } from "../../app/header-slots.tsx";
-import { toDayHeading } from "../../kernel/day.ts";
-import { useLocale } from "../../kernel/locale.tsx";
 import { usePerson } from "../../kernel/session.ts";
 import { chatPages } from "./api.ts";
 import { BatchBar } from "./components/BatchBar.tsx";
@@ -12,10 +10,13 @@ import { ConfirmDelete } from "./components/ConfirmDelete.tsx";
 import { MoreButton } from "./components/MoreButton.tsx";
 import { Empty, Failed, Loading } from "./components/Notices.tsx";
 import { SearchField } from "./components/SearchField.tsx";
+import { SectionHeading } from "./components/SectionHeading.tsx";
 import { TopicFilter } from "./components/TopicFilter.tsx";
-import { groupByDay, joinPages } from "./group-by-day.ts";
+import { joinPages } from "./group-by-day.ts";
+import { toSections } from "./to-sections.ts";
 import { useActions } from "./use-actions.ts";
 import { useHistoryPlace } from "./use-history-place.ts";
+import { useRowFocus } from "./use-row-focus.ts";
 import { useSelection } from "./use-selection.ts";
 import { useWords } from "./use-words.ts";
 import "./history.css";
@@ -23,7 +24,6 @@ import "./history.css";
 /** All chats by day: found, renamed, tidied up. */
 export const HistoryPage = () => {
   const words = useWords();
-  const locale = useLocale();
   const { place, setQuery } = useHistoryPlace();
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     chatPages(usePerson(), place),
@@ -38,7 +38,10 @@ export const HistoryPage = () => {
     leave();
     manage.current?.focus();
   }, [leave]);
-  const { rename, remove } = useActions();
+  const { rename, pin, remove } = useActions();
+  const list = useRef<HTMLDivElement>(null);
+  const follow = useRowFocus(list, groups.map(({ msggroup, isPinned }) => `${msggroup}${isPinned ? "*" : ""}`).join());
+  const chosenGroups = groups.filter(({ msggroup }) => selection.chosen.has(msggroup));
   const [doomed, setDoomed] = useState<string[] | null>(null);
   useHeader(words.title);
 
@@ -55,6 +58,13 @@ export const HistoryPage = () => {
     const isGone = await remove(ids);
     setDoomed(null);
     if (isGone) stop();
+  };
+  const pinOne = (id: string, isPinned: boolean) => {
+    follow(id);
+    void pin([id], isPinned);
+  };
+  const pinChosen = async (isPinned: boolean) => {
+    if (await pin([...selection.chosen], isPinned)) stop();
   };
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const now = new Date();
@@ -79,30 +89,26 @@ export const HistoryPage = () => {
       {isPending ? <Loading /> : null}
       {error && !data ? <Failed error={error} onRetry={() => void refetch()} /> : null}
       {data && groups.length === 0 ? <Empty topic={place.topic} query={place.query} /> : null}
-      <div className={isPlaceholderData ? "days is-old" : "days"} aria-busy={isPlaceholderData}>
-        {groupByDay(groups).map((day) => {
-          const { word, date } = toDayHeading(day.time, now, locale);
-          return (
-            <section key={day.key} className="day">
-              <h2>
-                {word}
-                <small className="day-date">{date}</small>
-              </h2>
-              <ul>
-                {day.groups.map((group) => (
-                  <ChatRow
-                    key={group.msggroup}
-                    group={group}
-                    isChosen={selection.isOn ? selection.chosen.has(group.msggroup) : null}
-                    onChoose={selection.toggle}
-                    onRename={(id, title) => void rename(id, title)}
-                    onRemove={(id) => setDoomed([id])}
-                  />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+      <div ref={list} className={isPlaceholderData ? "days is-old" : "days"} aria-busy={isPlaceholderData}>
+        {toSections(groups).map((section) => (
+          <section key={section.key} className="day">
+            <SectionHeading section={section} now={now} />
+            <ul>
+              {section.groups.map((group) => (
+                <ChatRow
+                  key={group.msggroup}
+                  group={group}
+                  dayOf={section.kind === "day" ? null : now}
+                  isChosen={selection.isOn ? selection.chosen.has(group.msggroup) : null}
+                  onChoose={selection.toggle}
+                  onRename={(id, title) => void rename(id, title)}
+                  onPin={pinOne}
+                  onRemove={(id) => setDoomed([id])}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
       {hasNextPage ? <MoreButton isBusy={isFetchingNextPage} onMore={more} /> : null}
       {selection.isOn ? (
@@ -110,6 +116,8 @@ export const HistoryPage = () => {
           count={selection.chosen.size}
           isAll={listed.length > 0 && selection.chosen.size === listed.length}
           onToggleAll={selection.toggleAll}
+          isPinned={chosenGroups.length > 0 && chosenGroups.every((group) => group.isPinned)}
+          onPin={(isPinned) => void pinChosen(isPinned)}
           onDelete={() => setDoomed([...selection.chosen])}
           onDone={stop}
         />

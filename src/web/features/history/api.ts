@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { delMsgGroupList, getMsgGroupList, updateTitle } from "../../../shared/contract/chat.ts";
+import { delMsgGroupList, getMsgGroupList, pinChats as pinCall, updateTitle } from "../../../shared/contract/chat.ts";
 import { manifest } from "../../../topics/manifest.ts";
 import type { TopicId } from "../../../topics/topic-ids.ts";
 import { callApi } from "../../kernel/api-client.ts";
@@ -29,9 +29,14 @@ export const chatPages = (person: string, { topic, query }: ChatFilter) =>
 
 export const renameChat = (msggroup: string, title: string) => callApi(updateTitle, { msggroup, title });
 
-const inParts = async (ids: string[], undo: boolean): Promise<void> => {
-  for (let at = 0; at < ids.length; at += deleteAtOnce) await callApi(delMsgGroupList, { msggroup: ids.slice(at, at + deleteAtOnce), ...(undo && { undo }) });
+export const pinChats = (ids: string[], isPinned: boolean) => callApi(pinCall, { msggroup: ids, isPinned });
+
+const inParts = async (ids: string[], undo: boolean): Promise<number> => {
+  let count = 0;
+  for (let at = 0; at < ids.length; at += deleteAtOnce)
+    count += (await callApi(delMsgGroupList, { msggroup: ids.slice(at, at + deleteAtOnce), ...(undo && { undo }) })).count;
+  return count;
 };
-export const deleteChats = (ids: string[]): Promise<void> => inParts(ids, false);
-/** Within 30 seconds of the deletion. */
-export const restoreChats = (ids: string[]): Promise<void> => inParts(ids, true);
+export const deleteChats = (ids: string[]): Promise<number> => inParts(ids, false);
+/** @returns how many came back: those deleted too long ago do not */
+export const restoreChats = (ids: string[]): Promise<number> => inParts(ids, true);

@@ -6,6 +6,7 @@ const chat = (msggroup: string, day: number, hour: number) => ({
   title: msggroup,
   content: "",
   module: "0",
+  isPinned: false,
   time: new Date(2026, 10, day, hour).toISOString(),
 });
 

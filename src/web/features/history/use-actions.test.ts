@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeList } from "./use-actions.ts";
 
-const group = (msggroup: string) => ({ msggroup, title: msggroup, content: "", module: "0", time: "2026-11-20T00:00:00.000Z" });
+const group = (msggroup: string) => ({ msggroup, title: msggroup, content: "", module: "0", isPinned: false, time: "2026-11-20T00:00:00.000Z" });
 const page = (...ids: string[]) => ({ messageGroupList: ids.map(group), cursor: "next" });
 const without = (id: string) => (groups: ReturnType<typeof group>[]) => groups.filter((one) => one.msggroup !== id);
 

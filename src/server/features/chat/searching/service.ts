@@ -28,7 +28,11 @@ export const searchChats = async (db: Db, filter: SearchFilter): Promise<{ group
     const turnId = best?.role === "assistant" ? (best.parentId ?? best.id) : best?.id;
     return {
       group,
-      found: { title: toRanges(group.title, findHits(group.title, filter.terms)), said: snippet && turnId ? { ...snippet, turnId } : null },
+      found: {
+        isInTitle: group.isInTitle,
+        title: toRanges(group.title, findHits(group.title, filter.terms)),
+        said: snippet && turnId ? { ...snippet, turnId } : null,
+      },
     };
   });
 };

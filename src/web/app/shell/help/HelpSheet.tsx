@@ -61,6 +61,7 @@ const HelpSheet = ({ isOpen, onClose }: HelpSheetProps) => {
           [["↑", "↓"], words.upDown],
           [["+", "−", "0"], words.zoom],
           [["1", "…", "7"], words.digits],
+          [["P"], words.pin],
         ]}
       />
     </Dialog>

@@ -18,4 +18,5 @@ export const messagesEn = {
   upDown: "Through menus and places; moves a point on a palm or plan",
   zoom: "The chart of stars larger, smaller, whole",
   digits: "Picks an answer in a test",
+  pin: "In the list of chats, pins or unpins the one you are at",
 } satisfies HelpMessages;

@@ -16,5 +16,6 @@ export const messagesZh = {
   upDown: "在菜单和地名里挑，在手相、户型图上挪点",
   zoom: "星盘放大、缩小、看全",
   digits: "测试里选答案",
+  pin: "在对话列表里，把走到的那条置顶或取消",
 };
 export type HelpMessages = typeof messagesZh;

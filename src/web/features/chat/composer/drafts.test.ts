@@ -34,6 +34,15 @@ describe("drafts", () => {
     expect(readDraft("b", 3)).toBe("那里");
   });
 
+  it("stay where another tab has written them, when this one has nothing left", () => {
+    keepDraft("a", "这里", 0);
+    keepDraft("a", "那里接着写", 1);
+    keepDraft("a", "", 2, "这里");
+    expect(readDraft("a", 3)).toBe("那里接着写");
+    keepDraft("a", "", 4, "那里接着写");
+    expect(readDraft("a", 5)).toBe("");
+  });
+
   it("keep the newest fifty", () => {
     for (let at = 0; at < 60; at += 1) keepDraft(`c${at}`, `第${at}句`, at);
     expect(readDraft("c59", 60)).toBe("第59句");

@@ -20,11 +20,14 @@ const readAll = (nowMs: number): Drafts => {
 /** What was being written in a conversation, or for a new one of a topic; empty after a week. */
 export const readDraft = (key: string, nowMs: number): string => readAll(nowMs)[key]?.text ?? "";
 
-/** Keeps the words; empty ones forget the draft. What other tabs have written since is left as it is. */
-export const keepDraft = (key: string, text: string, nowMs: number): void => {
+/**
+ * Keeps the words; empty ones forget the draft. What other tabs have written of other conversations since is left as it is.
+ * @param own what this page had kept last: empty words forget nothing that another page wrote instead
+ */
+export const keepDraft = (key: string, text: string, nowMs: number, own?: string): void => {
   const { [key]: before, ...others } = readAll(nowMs);
   if (text.trim() === "") {
-    if (before) keep(storageKey, JSON.stringify(others));
+    if (before && (own === undefined || before.text === own)) keep(storageKey, JSON.stringify(others));
     return;
   }
   if (before?.text === text) return;

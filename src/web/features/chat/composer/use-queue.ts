@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { type StoreApi, useStore } from "zustand";
 import { onKeptChange } from "../../../kernel/storage.ts";
+import { useOnline } from "../../../kernel/use-online.ts";
 import type { OpeningChoice } from "../chat-context.ts";
 import type { Conversation } from "../store/conversation.ts";
 import { isQueueDue } from "../store/queue.ts";
@@ -19,7 +20,8 @@ interface Queue {
 /** Sends the words that wait once the answer before them has ended, and keeps up with what other pages do to them. */
 export const useQueue = ({ conversation, opening, isDraw, send }: Queue): void => {
   useEffect(() => onKeptChange(conversation.lookAtQueue), [conversation]);
-  const isDue = useStore(conversation.store, (state) => isQueueDue(state, Date.now()));
+  const isOnline = useOnline();
+  const isDue = useStore(conversation.store, (state) => isQueueDue(state, Date.now())) && isOnline;
   useEffect(() => {
     if (!isDue) return;
     if (!isDraw || opening.getState().seal) return send();

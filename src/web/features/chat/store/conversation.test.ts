@@ -163,13 +163,35 @@ describe("a conversation", () => {
     expect(state().unsent?.problem.code).toBeNull();
   });
 
-  it("gives it back at once when there is no network", async () => {
+  it("lets it wait when there is no network, in a chat that is not there yet, and says it once under the same ids", async () => {
     const server = createServer();
     server.failWith(new TypeError("network"));
     server.setOnline(false);
-    const { state } = await begin(server);
+    const { chat, state } = await begin(server);
     expect(server.sent).toHaveLength(1);
-    expect(state().unsent).not.toBeNull();
+    expect([state().unsent, state().order, state().isGone]).toEqual([null, [], false]);
+    expect(state().queued).toMatchObject({ question: "该不该换工作？", offline: { module: "m", isFirst: true } });
+    server.failWith(null);
+    server.setOnline(true);
+    expect(chat.sendQueued({ module: "m", model: "4" })).toBe(true);
+    expect(chat.sendQueued({ module: "m", model: "4" })).toBe(false);
+    await settle();
+    expect(textsOf(state())[0]).toBe("该不该换工作？");
+    expect(new Set(server.sent.map(({ clientMessageId, generationId }) => `${clientMessageId} ${generationId}`)).size).toBe(1);
+  });
+
+  it("gives what cannot wait back at once when there is no network: a picture, and a second question", async () => {
+    const server = createServer();
+    server.failWith(new TypeError("network"));
+    server.setOnline(false);
+    const { chat, state } = await begin(server);
+    chat.send({ question: "还有一问？", module: "m", model: "4" });
+    await settle();
+    expect([state().unsent?.request.question, state().queued?.question]).toEqual(["还有一问？", "该不该换工作？"]);
+    chat.takeQueued();
+    chat.send({ question: "看图", module: "m", model: "4", picture: { url: "data:", width: 1, height: 1, inputs: null } });
+    await settle();
+    expect([state().unsent?.request.question, state().queued]).toEqual(["看图", null]);
   });
 
   const beginAndFinish = async () => {

@@ -82,7 +82,7 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
 
   const follow = (key: string, generationId: string, telling: Telling, request: SendRequest | null, undo: (() => void) | null) => {
     setState({ run: { generationId, key, phase: request ? "sending" : "telling" } });
-    following = followAnswer({ store, ports, key, generationId, telling, request, undo, refresh });
+    following = followAnswer({ store, ports, key, generationId, telling, request, undo, refresh, wait });
   };
 
   const refresh = async (): Promise<void> => {
@@ -90,14 +90,15 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
     const state = getState();
     if (hasLeft || state.run) return;
     if (page.group === null) {
-      // A new chat whose first words were refused was never there.
+      // A new chat whose first words were refused, or wait for the network, was never there.
       const isOpening = state.history === "loading";
+      const isUnsaid = state.queued?.offline?.isFirst ?? false;
       // A page fetched anew right after its first question comes before the server has it.
-      if (isOpening && looksLeft-- > 0) {
+      if (isOpening && !isUnsaid && looksLeft-- > 0) {
         await new Promise((resolve) => setTimeout(resolve, elsewhereMs));
         return hasLeft ? undefined : refresh();
       }
-      const wasThere = isOpening || state.order.some((key) => state.messages[key]?.id);
+      const wasThere = (isOpening && !isUnsaid) || state.order.some((key) => state.messages[key]?.id);
       return setState({ history: "ready", historyProblem: null, isGone: wasThere });
     }
     const { title, module } = page.group;
@@ -184,6 +185,17 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
     return last?.id ? { parentId: last.id } : {};
   };
 
+  /** Plain words wait; a picture, another version or an edited question comes back to the person. */
+  const wait = (request: SendRequest): boolean => {
+    const { question = "", picture, regenerateOf, continueOf, parentId, module, inputs, clientMessageId, generationId } = request;
+    lookAtQueue();
+    const isPlain = question !== "" && !picture && !regenerateOf && !continueOf && parentId === underLast().parentId;
+    if (ports.isOnline() || !isPlain || getState().queued) return false;
+    const isFirst = getState().order.length === 0;
+    keepQueued({ question, clientMessageId, generationId, atMs: Date.now(), offline: { module, isFirst, ...(inputs && { inputs }) } });
+    return true;
+  };
+
   return {
     store,
     async open(isNew) {
@@ -245,8 +257,9 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
       lookAtQueue();
       const { queued } = getState();
       if (!queued) return false;
-      const { question, clientMessageId, generationId } = queued;
-      const isSent = dispatch({ ...more, ...underLast(), question, clientMessageId, generationId, msggroup });
+      const { question, clientMessageId, generationId, offline } = queued;
+      const inputs = offline?.inputs;
+      const isSent = dispatch({ ...more, ...underLast(), ...(inputs && { inputs }), question, clientMessageId, generationId, msggroup });
       if (isSent) keepQueued(null);
       return isSent;
     },

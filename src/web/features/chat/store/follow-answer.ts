@@ -22,6 +22,8 @@ export interface FollowRequest {
   /** Takes back the rows that were shown before the server had them. */
   undo: (() => void) | null;
   refresh(): Promise<void>;
+  /** Has a request wait for the network. @returns false where it cannot wait */
+  wait(request: SendRequest): boolean;
 }
 
 /** How often a send that never reached the server is tried before its words go back to the person. */
@@ -29,7 +31,7 @@ const sendTries = 3;
 const stopRetriesMs = [0, 500, 1000, 2000, 4000, 8000];
 
 /** Follows one answer into its row, at most one commit per window, until it ends, is stopped or is left. */
-export const followAnswer = ({ store, ports, key, generationId, telling: given, request, undo, refresh }: FollowRequest): Following => {
+export const followAnswer = ({ store, ports, key, generationId, telling: given, request, undo, refresh, wait }: FollowRequest): Following => {
   const { getState, setState } = store;
   const line = new AbortController();
   let telling = given;
@@ -52,7 +54,7 @@ export const followAnswer = ({ store, ports, key, generationId, telling: given, 
   const end = () => {
     commits.cancel();
     setState((state) => ({ ...withTelling(state, key, telling), run: null }));
-    ports.onChange();
+    ports.onChange(request !== null);
   };
   const refreshQuietly = () => refresh().catch(() => {});
 
@@ -78,7 +80,9 @@ export const followAnswer = ({ store, ports, key, generationId, telling: given, 
   const giveBack = (error: unknown) => {
     commits.cancel();
     undo?.();
-    setState({ run: null, unsent: request && { request, problem: ports.toProblem(error) } });
+    setState({ run: null });
+    if (request && !isStopping && wait(request)) return;
+    setState({ unsent: request && { request, problem: ports.toProblem(error) } });
     // Another answer is being told here, perhaps from another device: show it.
     if (ports.isRefusal(error)) void refreshQuietly();
   };
@@ -105,7 +109,7 @@ export const followAnswer = ({ store, ports, key, generationId, telling: given, 
       }
       if (event.type === "start" && !wasNamed) {
         nameRows();
-        ports.onChange();
+        ports.onChange(request !== null);
         if (isStopping) void stopNow();
       }
       commits.schedule();

@@ -28,6 +28,6 @@ export interface ConversationPorts {
   onTitle(title: string): void;
   /** The Plus uses left today, as the stream tells them. */
   onBalance(count: { num: number; total_num: number }): void;
-  /** An answer began or ended: lists and counts may have changed. */
-  onChange(): void;
+  /** An answer began or ended: lists and counts may have changed. @param isOwn it was asked for by this page */
+  onChange(isOwn: boolean): void;
 }

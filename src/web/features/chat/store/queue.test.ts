@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createConversation, type Words } from "./conversation.ts";
 import { findQueued, isQueueDue, withQueued } from "./queue.ts";
-import { createServer } from "./testing/small-server.ts";
+import { createServer, Refusal } from "./testing/small-server.ts";
 import type { Queued } from "./thread-state.ts";
 
 const words: Words = { question: "该不该换工作？", module: "m", model: "4" };
@@ -132,12 +132,29 @@ describe("words that wait for the end of an answer", () => {
     chat.queue("那钱呢？");
     finish();
     await settle();
-    server.failWith(new TypeError("network"));
-    server.setOnline(false);
+    server.failWith(new Refusal());
     chat.sendQueued(more);
     await settle();
     expect(state().unsent?.request.question).toBe("那钱呢？");
     expect(state().queued).toBeNull();
+  });
+
+  it("wait on where the network is gone when they are to be said, and are due whatever the answer before them asked", async () => {
+    const { server, chat, finish, state, isDue } = await begin();
+    chat.queue("那钱呢？");
+    finish();
+    await settle();
+    const ids = state().queued!.generationId;
+    server.failWith(new TypeError("network"));
+    server.setOnline(false);
+    chat.sendQueued(more);
+    await settle();
+    expect(state().queued).toMatchObject({ question: "那钱呢？", generationId: ids, offline: { isFirst: false } });
+    expect(isDue()).toBe(true);
+    vi.setSystemTime(Date.now() + 20 * 60_000);
+    expect(isDue()).toBe(true);
+    vi.setSystemTime(Date.now() + 24 * 3600_000);
+    expect(isDue()).toBe(false);
   });
 });
 

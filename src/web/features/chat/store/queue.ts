@@ -1,13 +1,17 @@
 import { findPart } from "./telling.ts";
 import type { Queued, ThreadState } from "./thread-state.ts";
 
-/** After so long words that wait go out only when the person says so: they were meant for that moment. */
+/** After so long words that wait go out only when the person says so: they were meant for that moment, or for that day. */
 const freshMs = 10 * 60_000;
+const freshOfflineMs = 24 * 3600_000;
 
-/** Whether the words that wait may go out by themselves: the answer before them has ended, and asks for nothing itself. */
+export const isFresh = ({ atMs, offline }: Queued, nowMs: number): boolean => nowMs - atMs <= (offline ? freshOfflineMs : freshMs);
+
+/** Whether the words that wait may go out by themselves: the answer before them has ended, and asks for nothing itself; or the network is back. */
 export const isQueueDue = ({ queued, run, history, unsent, isGone, order, messages }: ThreadState, nowMs: number): boolean => {
   const last = messages[order.at(-1) ?? ""];
-  if (!queued || run || history !== "ready" || unsent || isGone || nowMs - queued.atMs > freshMs) return false;
+  if (!queued || run || history !== "ready" || unsent || isGone || !isFresh(queued, nowMs)) return false;
+  if (queued.offline) return queued.offline.isFirst === (order.length === 0);
   if (last?.role !== "assistant" || (last.status !== "completed" && last.status !== "stopped")) return false;
   return !(["data-ask", "data-question", "data-care"] as const).some((type) => findPart(last.parts, type));
 };
@@ -26,6 +30,9 @@ const readAll = (kept: string | null): Kept => {
   }
 };
 const chatsMost = 20;
+
+/** All that waits, by chat, what was written first first. */
+export const listQueued = (kept: string | null): [msggroup: string, queued: Queued][] => Object.entries(readAll(kept)).sort(([, a], [, b]) => a.atMs - b.atMs);
 
 /** What waits in a chat, of all that is kept as `kept`. */
 export const findQueued = (kept: string | null, msggroup: string): Queued | null => readAll(kept)[msggroup] ?? null;

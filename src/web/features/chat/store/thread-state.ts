@@ -52,13 +52,15 @@ export interface Unsent {
   problem: Problem;
 }
 
-/** Words written while an answer is being told, to go out when it has ended; their ids stay, so that two pages can never make two messages of them. */
+/** Words that wait: for the end of the answer being told, or for the network. Their ids stay, so that two pages can never make two messages of them. */
 export interface Queued {
   question: string;
   clientMessageId: string;
   generationId: string;
   /** When they were written. */
   atMs: number;
+  /** What was sent without a network goes out when there is one, with all that belongs to it. */
+  offline?: { module: string; inputs?: Record<string, unknown>; isFirst: boolean };
 }
 
 export interface Problem {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { ChatGroup } from "../../../../shared/contract/chat.ts";
 import { Glyph } from "../../../../topics/glyph.tsx";
@@ -7,21 +7,28 @@ import { findTopicId } from "../../../../topics/topic-ids.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Menu } from "../../../../ui/menu/menu.tsx";
 import { paths } from "../../../app/paths.ts";
-import { toClock } from "../../../kernel/day.ts";
+import { toClock, toDayLabel } from "../../../kernel/day.ts";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { useWords } from "../use-words.ts";
+import { Marked } from "./Marked.tsx";
 import { RenameField } from "./RenameField.tsx";
 
 interface ChatRowProps {
   group: ChatGroup;
   /** Null while nothing is being selected. */
   isChosen: boolean | null;
+  /** Where the heading names no day, the row does, as seen from now. */
+  dayOf: Date | null;
   onChoose(id: string): void;
   onRename(id: string, title: string): void;
+  onPin(id: string, isPinned: boolean): void;
   onRemove(id: string): void;
 }
 
-export const ChatRow = ({ group, isChosen, onChoose, onRename, onRemove }: ChatRowProps) => {
+/** A chat is called by its first question, with its last mark left off. */
+const isTitleAgain = (said: string, title: string): boolean => said.startsWith(title) && said.length <= title.length + 1;
+
+export const ChatRow = ({ group, isChosen, dayOf, onChoose, onRename, onPin, onRemove }: ChatRowProps) => {
   const words = useWords();
   const locale = useLocale();
   const [isRenaming, setRenaming] = useState(false);
@@ -36,6 +43,11 @@ export const ChatRow = ({ group, isChosen, onChoose, onRename, onRemove }: ChatR
     setRenaming(false);
     if (next) onRename(group.msggroup, next);
   };
+  const said = group.found?.said;
+  const togglePin = () => onPin(group.msggroup, !group.isPinned);
+  const pressKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (key.toLowerCase() === "p" && !ctrlKey && !metaKey && !altKey) togglePin();
+  };
   const topic = findTopicId(group.module) ?? "ask";
   const title = group.title || group.content || manifest[topic].names[locale].name;
   const mark = (
@@ -45,13 +57,19 @@ export const ChatRow = ({ group, isChosen, onChoose, onRename, onRemove }: ChatR
   );
   const clock = (
     <time className="chat-time" dateTime={group.time}>
-      {toClock(group.time, locale)}
+      {dayOf ? toDayLabel(group.time, dayOf, locale) : toClock(group.time, locale)}
     </time>
   );
   const lines = (
     <span className="chat-lines">
-      <b>{title}</b>
-      {group.content && group.content !== title ? <small>{group.content}</small> : null}
+      <b>{group.title && group.found ? <Marked text={group.title} hits={group.found.title} /> : title}</b>
+      {said && !isTitleAgain(said.text, title) ? (
+        <small className="said">
+          <Marked {...said} />
+        </small>
+      ) : group.content && group.content !== title ? (
+        <small>{group.content}</small>
+      ) : null}
     </span>
   );
   if (isChosen !== null)
@@ -74,8 +92,14 @@ export const ChatRow = ({ group, isChosen, onChoose, onRename, onRemove }: ChatR
       </li>
     );
   return (
-    <li className="chat-row">
-      <Link ref={link} className="chat-open" to={paths.chat({ topic, locale, msggroup: group.msggroup })}>
+    <li className="chat-row" data-chat={group.msggroup}>
+      <Link
+        ref={link}
+        className="chat-open"
+        to={paths.chat({ topic, locale, msggroup: group.msggroup, turnId: said?.turnId })}
+        aria-keyshortcuts="P"
+        onKeyDown={pressKey}
+      >
         {mark}
         {lines}
         {clock}
@@ -85,6 +109,7 @@ export const ChatRow = ({ group, isChosen, onChoose, onRename, onRemove }: ChatR
         trigger={<Icon name="more" />}
         items={[
           { label: words.rename, icon: "edit", onSelect: () => setRenaming(true) },
+          { label: group.isPinned ? words.unpin : words.pin, icon: group.isPinned ? "unpin" : "pin", onSelect: togglePin },
           { label: words.remove, icon: "trash", isGrave: true, onSelect: () => onRemove(group.msggroup) },
         ]}
       />

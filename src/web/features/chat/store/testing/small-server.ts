@@ -97,7 +97,7 @@ export const createServer = () => {
         branch.unshift({ ...message, siblings: siblingsOf(messages.get(id)!), parts: text === "" ? [] : [{ type: "text", text }] });
       }
       const active = [...runs].find(([, { isOver }]) => !isOver);
-      const group = { msggroup: "c", title: "题", content: "", module: "m", time: "" };
+      const group = { msggroup: "c", title: "题", content: "", module: "m", time: "", isPinned: false };
       return {
         group: branch.length > 0 ? group : null,
         messages: branch,
