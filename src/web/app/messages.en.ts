@@ -34,7 +34,7 @@ export const messagesEn = {
   toDark: "Dark theme",
   toLight: "Light theme",
   slogan: "Computed first, then told.",
-  offline: "You’re offline. What you’ve typed is kept; what you send now goes out once you’re back.",
+  offline: "Offline. What you send now waits until you’re back.",
   closeNotice: "Dismiss",
   loading: "Opening",
   brokenTitle: "This page didn’t open",

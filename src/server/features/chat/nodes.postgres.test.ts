@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { commitDraw, sendMessage, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
+import { pinsMost } from "../../../shared/constants.ts";
+import { commitDraw, getMsgGroupList, pinChats, sendMessage, stopGeneration, streamGeneration } from "../../../shared/contract/chat.ts";
 import { init } from "../../../shared/contract/init.ts";
+import { createShare, getShare } from "../../../shared/contract/share.ts";
 import { openChat, textOf, toSend } from "../../testing/chat.ts";
 import { asGeneration, asPerson } from "../../testing/ids.ts";
 import { createVisitor, openTestApp, readEvents, type TestApp, toText, type Visitor } from "../../testing/test-app.ts";
@@ -70,6 +72,65 @@ describe.each(logs)("two nodes that share events through $name", ({ settings, is
     await new Promise((resolve) => setTimeout(resolve, 1200));
     const { messages, activeGeneration } = await openChat(there, request.msggroup);
     expect([activeGeneration, messages[1]!.status, textOf(messages[1])]).toEqual([null, "stopped", data.text]);
+  });
+
+  test.runIf(isReady)("what begins on one is taken up on the other where the line broke, stopped from there and shared from there", async () => {
+    const [here, there] = person();
+    const request = toSend("我该不该换工作？");
+    const begun = await readEvents(await here.raw(sendMessage, request), (events) => toText(events).length > 20);
+    const last = begun.at(-1)!.seq;
+    const rest = await there.raw(streamGeneration, { generationId: request.generationId }, { "last-event-id": String(last) });
+    const taken = await readEvents(rest, (events) => toText(events, toText(begun)).length > 80);
+    const isWhole = taken[0]!.seq === last + 1 || taken[0]!.event.type === "data-snapshot";
+    expect(isWhole).toBe(true);
+    const seen = toText(taken, toText(begun));
+    const { data } = await there.ask(stopGeneration, { generationId: request.generationId, seenLength: seen.length });
+    expect(data).toEqual({ status: "stopped", text: seen });
+    const { messages } = await openChat(here, request.msggroup);
+    expect([messages[1]!.status, textOf(messages[1])]).toEqual(["stopped", seen]);
+
+    const { shareKey } = (await there.ask(createShare, { msggroup: request.msggroup, messageIds: [messages[1]!.id] })).data;
+    expect((await here.ask(getShare, { key: shareKey })).data.records[0]!.asked).toBe("我该不该换工作？");
+  });
+
+  test.runIf(isReady)("what broke off on one goes on, on the other, to its end, and is found there by its words", async () => {
+    const [here, there] = person();
+    const { request, reading } = await begin(here);
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    await apps[0]!.kernel.database.run("update generations set heartbeat_at = now() - interval '1 minute' where id = $1", [request.generationId]);
+    await apps[1]!.runs.reap();
+    await reading;
+    const [asked, broken] = (await openChat(there, request.msggroup)).messages;
+    expect(broken!.status).toBe("interrupted");
+    const more = { msggroup: request.msggroup, generationId: `${request.generationId}-2`, clientMessageId: `${request.clientMessageId}-2` };
+    await readEvents(await there.raw(sendMessage, toSend("", { ...more, continueOf: broken!.id })));
+    const whole = (await openChat(here, request.msggroup)).messages;
+    expect(whole.map(({ id, status }) => [id, status])).toEqual([
+      [asked!.id, "completed"],
+      [broken!.id, "completed"],
+    ]);
+    expect(textOf(whole[1]).startsWith(textOf(broken))).toBe(true);
+    const words = textOf(whole[1])
+      .slice(-14, -2)
+      .replace(/[*>#\n]/g, "")
+      .trim()
+      .slice(-6);
+    expect((await here.ask(getMsgGroupList, { query: words })).data.messageGroupList.map(({ msggroup }) => msggroup)).toContain(request.msggroup);
+  });
+
+  test.runIf(isReady)("two nodes that pin at the same moment pin no more than there is room for", async () => {
+    const [here, there] = person();
+    const ids: string[] = [];
+    for (let at = 0; at < pinsMost + 2; at += 1) {
+      const request = toSend("", { model: "3.5", inputs: { spread: "one", cards: [{ id: at, reversed: false }] } });
+      await (await here.raw(sendMessage, request)).body!.cancel();
+      ids.push(request.msggroup);
+    }
+    await here.ask(pinChats, { msggroup: ids.slice(0, pinsMost - 1), isPinned: true });
+    const codes = await Promise.all(
+      [here, there].map(async (visitor, at) => (await visitor.ask(pinChats, { msggroup: [ids.at(-1 - at)], isPinned: true })).code),
+    );
+    expect(codes.sort()).toEqual([200, 9019]);
   });
 
   test.runIf(isReady)("two different messages at the same moment, one on each node: one is told, the other refused", async () => {

@@ -53,7 +53,7 @@ export const searchGroups = (db: Db, { personId, module, terms, before, limit }:
     .limit(limit);
 };
 
-/** In each chat the message that has most of the words, the newest of several. */
+/** In each chat the message that has most of the words; of several the person's own, which they know again, and the newest. */
 export const listBestSaid = (db: Db, personId: PersonId, ids: ChatId[], terms: readonly string[]) => {
   const conditions = terms.map((term) => has(messages.folded, term));
   const worth = sql.join(
@@ -70,7 +70,7 @@ export const listBestSaid = (db: Db, personId: PersonId, ids: ChatId[], terms: r
     })
     .from(messages)
     .where(and(eq(messages.personId, personId), inArray(messages.groupId, ids), isNull(messages.deletedAt), or(...conditions)))
-    .orderBy(messages.groupId, sql`${worth} desc`, sql`${messages.position} desc`);
+    .orderBy(messages.groupId, sql`${worth} desc`, sql`(${messages.role} = 'user') desc`, sql`${messages.position} desc`);
 };
 
 /** Locked, so that what is deleted meanwhile waits for the folding and empties it too. */

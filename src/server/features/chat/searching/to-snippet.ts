@@ -61,6 +61,8 @@ export const toSnippet = (said: string, terms: readonly string[]): Snippet | nul
   const worths = stretches.map((stretch) => toWorth(said, stretch, terms));
   const { from, to } = stretches[worths.indexOf(Math.max(...worths))] ?? first;
   const shown = said.slice(from, to).trimEnd();
-  const text = `${from > 0 ? "…" : ""}${shown}${from + shown.length < said.trimEnd().length ? "…" : ""}`;
+  // A whole sentence needs no mark that there are others.
+  const edges = new Set(toEdges(said));
+  const text = `${edges.has(from) ? "" : "…"}${shown}${edges.has(to) ? "" : "…"}`;
   return { text, hits: toRanges(text, findHits(text, terms)) };
 };
