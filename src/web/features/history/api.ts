@@ -11,7 +11,7 @@ export interface ChatFilter {
 }
 const pageSize = 30;
 /** The contract's bound for one call. */
-const deleteAtOnce = 500;
+const atOnce = 500;
 
 export const chatPages = (person: string, { topic, query }: ChatFilter) =>
   infiniteQueryOptions({
@@ -29,12 +29,13 @@ export const chatPages = (person: string, { topic, query }: ChatFilter) =>
 
 export const renameChat = (msggroup: string, title: string) => callApi(updateTitle, { msggroup, title });
 
-export const pinChats = (ids: string[], isPinned: boolean) => callApi(pinCall, { msggroup: ids, isPinned });
+/** More than one call takes are more than there is room for, and are refused with the first of them. */
+export const pinChats = (ids: string[], isPinned: boolean) => callApi(pinCall, { msggroup: ids.slice(0, atOnce), isPinned });
 
 const inParts = async (ids: string[], undo: boolean): Promise<number> => {
   let count = 0;
-  for (let at = 0; at < ids.length; at += deleteAtOnce)
-    count += (await callApi(delMsgGroupList, { msggroup: ids.slice(at, at + deleteAtOnce), ...(undo && { undo }) })).count;
+  for (let at = 0; at < ids.length; at += atOnce)
+    count += (await callApi(delMsgGroupList, { msggroup: ids.slice(at, at + atOnce), ...(undo && { undo }) })).count;
   return count;
 };
 export const deleteChats = (ids: string[]): Promise<number> => inParts(ids, false);

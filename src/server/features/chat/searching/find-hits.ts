@@ -9,7 +9,7 @@ export interface Hit {
 /** The words of a query, folded, each once, the longest first. */
 export const toTerms = (query: string | undefined): string[] => {
   const words = foldText((query ?? "").normalize("NFC"))
-    .split(/\s+/)
+    .split(/[\s\p{Cc}]+/u)
     .filter(Boolean)
     .slice(0, 8);
   return [...new Set(words)].sort((one, other) => other.length - one.length);

@@ -12,7 +12,7 @@ const marked = (said: string, query: string): string | null => {
 };
 
 test("the words one typed are folded, each once, the longest first", () => expect(toTerms(" 愛情　ABC 爱情 職 ")).toEqual(["abc", "爱情", "职"]));
-test("none are looked for in blanks", () => expect(toTerms(" 　\n")).toEqual([]));
+test("none are looked for in blanks and in what cannot be seen", () => expect(toTerms(" 　\n\0")).toEqual([]));
 
 test("a hit is counted in whole characters, however they are stored", () =>
   expect(toRanges("🙂🙂爱情🙂爱", findHits("🙂🙂爱情🙂爱", ["爱情", "爱"]))).toEqual([

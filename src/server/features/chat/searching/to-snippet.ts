@@ -30,8 +30,7 @@ const sentenceEnd = /[。！？!?；;…]["'”’」』）)]*\s*|[.:：]\s+/g;
 const toEdges = (text: string): number[] => [0, ...[...text.matchAll(sentenceEnd)].map(({ index, 0: mark }) => index + mark.length), text.length];
 
 /** The stretch of a text round a hit: from its sentence's start where that is near, to a sentence's end where there is room for it. */
-const toStretch = (text: string, hit: Hit): Hit => {
-  const edges = toEdges(text);
+const toStretch = (text: string, edges: readonly number[], hit: Hit): Hit => {
   const begins = edges.findLast((edge) => edge <= hit.from) ?? 0;
   const from = hit.from - begins <= before ? begins : toWordStart(text, hit.from - before);
   const room = Math.max(from + longest, hit.to);
@@ -46,23 +45,23 @@ const toWorth = (text: string, stretch: Hit, terms: readonly string[]): number =
   return terms.filter((term) => findHits(shown, [term]).length > 0).length;
 };
 /** So many hits of a long answer are looked at. */
-const hitsMost = 40;
+const hitsMost = 20;
 
 /**
  * The place of a text that says most about the words one looked for: the first of those with the most of them.
  * @param said on one line, without marks @param terms folded @returns null where none of them stands in it
  */
 export const toSnippet = (said: string, terms: readonly string[]): Snippet | null => {
+  const edges = toEdges(said);
   const stretches = findHits(said, terms)
-    .slice(0, hitsMost)
-    .map((hit) => toStretch(said, hit));
+    .slice(0, terms.length > 1 ? hitsMost : 1)
+    .map((hit) => toStretch(said, edges, hit));
   const [first] = stretches;
   if (!first) return null;
   const worths = stretches.map((stretch) => toWorth(said, stretch, terms));
   const { from, to } = stretches[worths.indexOf(Math.max(...worths))] ?? first;
   const shown = said.slice(from, to).trimEnd();
   // A whole sentence needs no mark that there are others.
-  const edges = new Set(toEdges(said));
-  const text = `${edges.has(from) ? "" : "…"}${shown}${edges.has(to) ? "" : "…"}`;
+  const text = `${edges.includes(from) ? "" : "…"}${shown}${edges.includes(to) ? "" : "…"}`;
   return { text, hits: toRanges(text, findHits(text, terms)) };
 };

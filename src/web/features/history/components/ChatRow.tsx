@@ -45,8 +45,8 @@ export const ChatRow = ({ group, isChosen, dayOf, onChoose, onRename, onPin, onR
   };
   const said = group.found?.said;
   const togglePin = () => onPin(group.msggroup, !group.isPinned);
-  const pressKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (key.toLowerCase() === "p" && !ctrlKey && !metaKey && !altKey) togglePin();
+  const pressKey = ({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
+    if (key.toLowerCase() === "p" && !ctrlKey && !metaKey && !altKey && !repeat) togglePin();
   };
   const topic = findTopicId(group.module) ?? "ask";
   const title = group.title || group.content || manifest[topic].names[locale].name;
