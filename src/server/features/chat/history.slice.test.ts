@@ -89,6 +89,14 @@ describeServer("the history", (app) => {
     }
   });
 
+  test("words of despair are found by whoever said them, and stand in no list", async () => {
+    const visitor = app().visitor();
+    const { ids } = await say(visitor, "我不想活了，找不到活下去的理由");
+    const [hit] = (await list(visitor, { query: "理由" })).messageGroupList;
+    expect(hit!.msggroup).toBe(ids.msggroup);
+    expect(JSON.stringify(hit)).not.toContain("理由");
+  });
+
   test("what a person types is looked for as letters", async () => {
     const visitor = app().visitor();
     await say(visitor, "涨了50%_还是\\没涨？");
