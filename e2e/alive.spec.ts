@@ -128,7 +128,25 @@ describe("without a network", () => {
     await expectAsStored(person);
   });
 
-  test("a further one waits over a reload and in two windows, can be called back, and is said once", async () => {
+  test("what waits goes out when its page is opened again, though it was shut meanwhile", async () => {
+    const person = await house.visit({ isCalm: true });
+    const { page, context } = person;
+    await openTopic(person, "tarot");
+    await waitFan(person);
+    await context.setOffline(true);
+    await input(page).fill(question);
+    await input(page).press("Enter");
+    await waiting(page).waitFor();
+    const address = page.url();
+    await page.close();
+    await context.setOffline(false);
+    person.page = await context.newPage();
+    await person.page.goto(address);
+    await waitTold(person.page);
+    expect((await readStored(person)).messages).toHaveLength(2);
+  });
+
+  test("a further one waits in two windows, can be called back, and is said once", async () => {
     const person = await house.visit({ isCalm: true });
     const { page, context, words } = person;
     await openTopic(person, "tarot");
@@ -173,6 +191,7 @@ describe("without a network", () => {
     await page.locator(".topics .topic", { hasText: "周易" }).click();
     await waiting(page).waitFor({ state: "detached" });
     await context.setOffline(false);
+    await page.getByText(`“${question}”问出去了`).waitFor();
     await page.locator("#rail .hist-line", { hasText: "我该不该换工作" }).click();
     await waitTold(page);
     expect(new URL(page.url()).searchParams.get("msg")).toBe(chat);

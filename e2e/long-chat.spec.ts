@@ -39,6 +39,18 @@ describe("a chat of a thousand messages", () => {
     expect(await page.locator(".turn").count()).toBe(pageTurns);
   });
 
+  test("opens at the question that the address asks for, however far back it is, and stays there", async () => {
+    const { page, url, locale } = await open();
+    await page.goto(url + paths.chat({ topic: "tarot", locale, msggroup: chat.msggroup, turnId: "q300" }));
+    await page.reload();
+    const question = page.locator(".turn[data-id=q300] .me");
+    const top = async () => Math.round((await question.boundingBox())?.y ?? -1);
+    await eventually(top).toBeGreaterThan(40);
+    await waitStill(page);
+    expect(await top()).toBeLessThan(200);
+    await eventually(() => new URL(page.url()).hash).toBe("");
+  });
+
   test("pages back, and what one is reading stays where it is when older turns come in above", async () => {
     const { page, words } = await open();
     let release = (): void => undefined;

@@ -167,7 +167,11 @@ describe("a conversation", () => {
     const server = createServer();
     server.failWith(new TypeError("network"));
     server.setOnline(false);
-    const { chat, state } = await begin(server);
+    const chat = createConversation("c", server.ports);
+    const state = () => chat.store.getState();
+    await chat.open(true);
+    chat.send({ ...words, inputs: { spread: "one" } });
+    await settle();
     expect(server.sent).toHaveLength(1);
     expect([state().unsent, state().order, state().isGone]).toEqual([null, [], false]);
     expect(state().queued).toMatchObject({ question: "该不该换工作？", offline: { module: "m", isFirst: true } });
@@ -177,6 +181,7 @@ describe("a conversation", () => {
     expect(chat.sendQueued({ module: "m", model: "4" })).toBe(false);
     await settle();
     expect(textsOf(state())[0]).toBe("该不该换工作？");
+    expect(server.sent.at(-1)?.inputs).toEqual({ spread: "one" });
     expect(new Set(server.sent.map(({ clientMessageId, generationId }) => `${clientMessageId} ${generationId}`)).size).toBe(1);
   });
 
