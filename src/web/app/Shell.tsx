@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { Toaster } from "../../ui/toast/toaster.tsx";
-import { keptDeletionsKey } from "../features/history/kept-deletions.ts";
+import { deletedChatsKey } from "../kernel/deleted-chats.ts";
 import { lazyOrNothing } from "../kernel/lazy-or-nothing.ts";
 import { useMessages } from "../kernel/locale.tsx";
 import { readKept } from "../kernel/storage.ts";
@@ -35,7 +35,7 @@ export const Shell = () => {
   const { room } = usePlace();
   const drawer = useDrawer();
   const help = useHelp();
-  const [hasDeletions] = useState(() => readKept(keptDeletionsKey) !== null);
+  const [hasDeletions] = useState(() => readKept(deletedChatsKey) !== null);
   const isWaiting = useWaiting();
   const openHelp = () => {
     drawer.close();

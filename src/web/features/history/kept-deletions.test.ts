@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { deletedChatsKey } from "../../kernel/deleted-chats.ts";
 import { keep } from "../../kernel/storage.ts";
-import { forgetDeletion, keepDeletion, keptDeletionsKey, readDeletions } from "./kept-deletions.ts";
+import { forgetDeletion, keepDeletion, readDeletions } from "./kept-deletions.ts";
 
 test("what was deleted can be had back until its time is over, or until it is back", () => {
   const first = keepDeletion(["a"], 1000);
@@ -14,7 +15,7 @@ test("what was deleted can be had back until its time is over, or until it is ba
 
 test("what is no such list, or of another clock, offers nothing", () => {
   for (const kept of ["nonsense", "{}", '[{"ids":[1],"untilMs":5}]', '[{"ids":["a"],"untilMs":99999999}]']) {
-    keep(keptDeletionsKey, kept);
+    keep(deletedChatsKey, kept);
     expect(readDeletions(0)).toEqual([]);
   }
 });

@@ -1,4 +1,5 @@
 import { undoDeletingSeconds } from "../../../shared/constants.ts";
+import { deletedChatsKey } from "../../kernel/deleted-chats.ts";
 import { forget, keep, readKept } from "../../kernel/storage.ts";
 
 /** Chats that were deleted together, and until when they can be had back. */
@@ -6,7 +7,6 @@ export interface Deletion {
   ids: string[];
   untilMs: number;
 }
-export const keptDeletionsKey = "deletedChats";
 
 /** A little before the server's time is over. */
 const offerMs = undoDeletingSeconds * 1000 - 1000;
@@ -19,14 +19,14 @@ const isDeletion = (value: unknown): value is Deletion => {
 /** What can still be had back, the newest last. */
 export const readDeletions = (nowMs: number): Deletion[] => {
   try {
-    const kept: unknown = JSON.parse(readKept(keptDeletionsKey) ?? "[]");
+    const kept: unknown = JSON.parse(readKept(deletedChatsKey) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isDeletion).filter(({ untilMs }) => untilMs > nowMs && untilMs <= nowMs + offerMs) : [];
   } catch {
     return [];
   }
 };
 
-const write = (deletions: Deletion[]): void => (deletions.length > 0 ? keep(keptDeletionsKey, JSON.stringify(deletions)) : forget([keptDeletionsKey]));
+const write = (deletions: Deletion[]): void => (deletions.length > 0 ? keep(deletedChatsKey, JSON.stringify(deletions)) : forget([deletedChatsKey]));
 
 /** Keeps a deletion for a page that is opened before its time is over. */
 export const keepDeletion = (ids: string[], nowMs: number): Deletion => {
