@@ -5,8 +5,8 @@ import { callApi, openAnswer } from "../../kernel/api-client.ts";
 import { ApiFailure, isAbort } from "../../kernel/api-failure.ts";
 import { randomId } from "../../kernel/random-id.ts";
 import { keep, readKept } from "../../kernel/storage.ts";
+import { findQueued, withQueued } from "./store/kept-queue.ts";
 import type { ConversationPorts } from "./store/ports.ts";
-import { findQueued, withQueued } from "./store/queue.ts";
 import { listenForWakes } from "./stream/wakes.ts";
 
 const events = "text/event-stream";

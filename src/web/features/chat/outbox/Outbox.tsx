@@ -8,6 +8,8 @@ import { messagesEn } from "./messages.en.ts";
 import { messagesZh } from "./messages.zh.ts";
 import { sendWaiting } from "./send-waiting.ts";
 
+/** A network that is there may still lead nowhere. */
+const againMs = 15_000;
 /** So much of a question names it. */
 const shownLength = 24;
 const toName = (question: string): string => {
@@ -21,12 +23,21 @@ const Outbox = () => {
   const { msggroup } = usePlace();
   const { refreshChats } = useRefresh();
   useEffect(() => {
-    void sendWaiting(msggroup, Date.now()).then((said) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let hasLeft = false;
+    const sendNow = async (): Promise<void> => {
+      const { said, isCutOff } = await sendWaiting(msggroup, Date.now());
+      if (isCutOff && !hasLeft) timer = setTimeout(() => void sendNow(), againMs);
       for (const question of said) showToast(words.said(toName(question)));
       if (said.length === 0) return;
       tellChatsChanged();
       void refreshChats();
-    });
+    };
+    void sendNow();
+    return () => {
+      hasLeft = true;
+      clearTimeout(timer);
+    };
   }, [msggroup, words, refreshChats]);
   return null;
 };

@@ -2,12 +2,13 @@ import { commitDraw, sendMessage } from "../../../../shared/contract/chat.ts";
 import { manifest } from "../../../../topics/manifest.ts";
 import { findTopicId } from "../../../../topics/topic-ids.ts";
 import { callApi, openAnswer } from "../../../kernel/api-client.ts";
+import { ApiFailure } from "../../../kernel/api-failure.ts";
 import { keepDraw } from "../../../kernel/kept-draws.ts";
 import { getLocale } from "../../../kernel/locale-rule.ts";
 import { randomId } from "../../../kernel/random-id.ts";
 import { getModel, getSessionSignal } from "../../../kernel/session.ts";
 import { keep, readKept } from "../../../kernel/storage.ts";
-import { findQueued, isFresh, listQueued, withQueued } from "../store/queue.ts";
+import { findQueued, isFresh, listQueued, withQueued } from "../store/kept-queue.ts";
 import type { Queued } from "../store/thread-state.ts";
 
 const key = "queued";
@@ -39,20 +40,24 @@ const send = async (
 /**
  * Says what waits for the network in chats that this page does not show; the one it shows says its own.
  * What is refused stays where it is, and its chat says why once it is opened.
- * @returns the words that went out
+ * @returns the words that went out, and whether some did not reach the server
  */
-export const sendWaiting = async (shownId: string | undefined, nowMs: number): Promise<string[]> => {
+export const sendWaiting = async (shownId: string | undefined, nowMs: number): Promise<{ said: string[]; isCutOff: boolean }> => {
   const said: string[] = [];
+  let isCutOff = false;
   for (const [msggroup, queued] of listQueued(readKept(key))) {
     const isOurs = () => findQueued(readKept(key), msggroup)?.generationId === queued.generationId;
     if (msggroup === shownId || !queued.offline || !isFresh(queued, nowMs) || !isOurs()) continue;
     const isSent = await send(msggroup, queued, queued.offline).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        isCutOff ||= !(error instanceof ApiFailure) || error.isOffline;
+        return false;
+      },
     );
     if (!isSent || !isOurs()) continue;
     keep(key, withQueued(readKept(key), msggroup, null));
     said.push(queued.question);
   }
-  return said;
+  return { said, isCutOff };
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createConversation, type Words } from "./conversation.ts";
-import { findQueued, isQueueDue, withQueued } from "./queue.ts";
+import { findQueued, withQueued } from "./kept-queue.ts";
+import { isQueueDue } from "./queue.ts";
 import { createServer, Refusal } from "./testing/small-server.ts";
 import type { Queued } from "./thread-state.ts";
 

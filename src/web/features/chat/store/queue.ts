@@ -1,11 +1,6 @@
+import { isFresh } from "./kept-queue.ts";
 import { findPart } from "./telling.ts";
-import type { Queued, ThreadState } from "./thread-state.ts";
-
-/** After so long words that wait go out only when the person says so: they were meant for that moment, or for that day. */
-const freshMs = 10 * 60_000;
-const freshOfflineMs = 24 * 3600_000;
-
-export const isFresh = ({ atMs, offline }: Queued, nowMs: number): boolean => nowMs - atMs <= (offline ? freshOfflineMs : freshMs);
+import type { ThreadState } from "./thread-state.ts";
 
 /** Whether the words that wait may go out by themselves: the answer before them has ended, and asks for nothing itself; or the network is back. */
 export const isQueueDue = ({ queued, run, history, unsent, isGone, order, messages }: ThreadState, nowMs: number): boolean => {
@@ -14,32 +9,4 @@ export const isQueueDue = ({ queued, run, history, unsent, isGone, order, messag
   if (queued.offline) return queued.offline.isFirst === (order.length === 0);
   if (last?.role !== "assistant" || (last.status !== "completed" && last.status !== "stopped")) return false;
   return !(["data-ask", "data-question", "data-care"] as const).some((type) => findPart(last.parts, type));
-};
-
-const isQueued = (value: unknown): value is Queued => {
-  const { question, clientMessageId, generationId, atMs } = (value ?? {}) as Partial<Queued>;
-  return typeof question === "string" && typeof clientMessageId === "string" && typeof generationId === "string" && Number.isFinite(atMs);
-};
-
-type Kept = Record<string, Queued>;
-const readAll = (kept: string | null): Kept => {
-  try {
-    return Object.fromEntries(Object.entries(JSON.parse(kept ?? "{}") as Kept).filter(([, value]) => isQueued(value)));
-  } catch {
-    return {};
-  }
-};
-const chatsMost = 20;
-
-/** All that waits, by chat, what was written first first. */
-export const listQueued = (kept: string | null): [msggroup: string, queued: Queued][] => Object.entries(readAll(kept)).sort(([, a], [, b]) => a.atMs - b.atMs);
-
-/** What waits in a chat, of all that is kept as `kept`. */
-export const findQueued = (kept: string | null, msggroup: string): Queued | null => readAll(kept)[msggroup] ?? null;
-
-/** What is to be kept when `queued` waits in a chat, or nothing does any more. The newest chats stay. */
-export const withQueued = (kept: string | null, msggroup: string, queued: Queued | null): string => {
-  const { [msggroup]: _, ...others } = readAll(kept);
-  const newest = Object.entries({ ...others, ...(queued && { [msggroup]: queued }) }).sort(([, a], [, b]) => b.atMs - a.atMs);
-  return JSON.stringify(Object.fromEntries(newest.slice(0, chatsMost)));
 };
