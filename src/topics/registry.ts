@@ -3,6 +3,7 @@ import { AppError } from "../shared/errors.ts";
 import type { Asked, Craft } from "./kit/asked.ts";
 import type { Draws } from "./kit/drawn.ts";
 import type { TopicPrompt } from "./kit/prompt.ts";
+import type { ToLeaning } from "./kit/leaning/leaning.ts";
 import type { Sharing } from "./kit/sharing/sharing.ts";
 import { joinTerms } from "./kit/terms/join-terms.ts";
 import type { Term } from "./kit/terms/term.ts";
@@ -26,6 +27,8 @@ interface CastRow extends Row<CastTopic> {
   sharing(): Promise<Sharing>;
   /** How its fair draws are counted; left out: it draws nothing. */
   draws?(): Promise<Draws>;
+  /** What a cast of it says of a question, to be laid beside another craft's. Only of `comparedTopics`. */
+  leaning?(): Promise<ToLeaning>;
 }
 type Registry = Record<CastTopicId, CastRow> & { ask: Row<RouteTopic> };
 
@@ -43,6 +46,7 @@ export const registry: Registry = {
     terms: async () => (await import("./tarot/terms.ts")).terms,
     sharing: async () => (await import("./tarot/sharing.ts")).sharing,
     draws: async () => (await import("./tarot/draws.ts")).draws,
+    leaning: async () => (await import("./tarot/leaning.ts")).leaning,
   },
   zhouYi: {
     topic: async () => (await import("./zhou-yi/topic.ts")).zhouYi,
@@ -52,6 +56,7 @@ export const registry: Registry = {
     terms: async () => (await import("./zhou-yi/terms.ts")).terms,
     sharing: async () => (await import("./zhou-yi/sharing.ts")).sharing,
     draws: async () => (await import("./zhou-yi/draws.ts")).draws,
+    leaning: async () => (await import("./zhou-yi/leaning.ts")).leaning,
   },
   dream: {
     topic: async () => (await import("./dream/topic.ts")).dream,
@@ -93,6 +98,7 @@ export const registry: Registry = {
     terms: async () => (await import("./fortune/terms.ts")).terms,
     sharing: async () => (await import("./fortune/sharing.ts")).sharing,
     draws: async () => (await import("./fortune/draws.ts")).draws,
+    leaning: async () => (await import("./fortune/leaning.ts")).leaning,
   },
   business: {
     topic: async () => (await import("./business/topic.ts")).business,
@@ -149,6 +155,7 @@ export const registry: Registry = {
     asked: async () => (await import("./astro/asked.ts")).asked,
     terms: async () => (await import("./astro/terms.ts")).terms,
     sharing: async () => (await import("./astro/sharing.ts")).sharing,
+    leaning: async () => (await import("./astro/leaning.ts")).leaning,
   },
   purpleStar: {
     topic: async () => (await import("./purple-star/topic.ts")).purpleStar,
@@ -157,6 +164,7 @@ export const registry: Registry = {
     asked: async () => (await import("./purple-star/asked.ts")).asked,
     terms: async () => (await import("./purple-star/terms.ts")).terms,
     sharing: async () => (await import("./purple-star/sharing.ts")).sharing,
+    leaning: async () => (await import("./purple-star/leaning.ts")).leaning,
   },
   huangdi: {
     topic: async () => (await import("./huangdi/topic.ts")).huangdi,
@@ -173,6 +181,7 @@ export const registry: Registry = {
     asked: async () => (await import("./birthday/asked.ts")).asked,
     terms: async () => (await import("./birthday/terms.ts")).terms,
     sharing: async () => (await import("./birthday/sharing.ts")).sharing,
+    leaning: async () => (await import("./birthday/leaning.ts")).leaning,
   },
   TaoTeChing: {
     topic: async () => (await import("./tao-te-ching/topic.ts")).taoTeChing,
@@ -182,6 +191,7 @@ export const registry: Registry = {
     terms: async () => (await import("./tao-te-ching/terms.ts")).terms,
     sharing: async () => (await import("./tao-te-ching/sharing.ts")).sharing,
     draws: async () => (await import("./tao-te-ching/draws.ts")).draws,
+    leaning: async () => (await import("./tao-te-ching/leaning.ts")).leaning,
   },
   number: {
     topic: async () => (await import("./number/topic.ts")).number,
@@ -191,6 +201,7 @@ export const registry: Registry = {
     terms: async () => (await import("./number/terms.ts")).terms,
     sharing: async () => (await import("./number/sharing.ts")).sharing,
     draws: async () => (await import("./number/draws.ts")).draws,
+    leaning: async () => (await import("./number/leaning.ts")).leaning,
   },
 };
 
@@ -218,6 +229,12 @@ export const getSharing = (id: string): Promise<Sharing> => {
 /** How the fair draws of a topic are counted; null for what draws nothing, or is no topic (any more). */
 export const findDraws = async (id: string): Promise<Draws | null> =>
   Object.hasOwn(castRows, id) ? ((await castRows[id as CastTopicId].draws?.()) ?? null) : null;
+/** @throws AppError topicNotOpen for a craft that is not compared */
+export const getLeaning = (id: string): Promise<ToLeaning> => {
+  const leaning = Object.hasOwn(castRows, id) ? castRows[id as CastTopicId].leaning : undefined;
+  if (!leaning) throw new AppError("topicNotOpen");
+  return leaning();
+};
 
 /** @throws AppError topicNotOpen for what is no topic (any more) */
 export const getTopic = (id: string): Promise<Topic> => {
