@@ -5,7 +5,7 @@ import { toSolarYear } from "../kit/leaning/months.ts";
 import { relationSides } from "../kit/leaning/relation-sides.ts";
 import type { BirthdayCast } from "./engine.ts";
 import type { BirthdayFact } from "./facts.ts";
-import { findBetterYear, findCare, findFavoured, findSuitedYear, grownFrom, toLean as toYearLean, toYearGrade } from "./telling/answer.ts";
+import { findBetterYear, findCare, findFavoured, findSuitedYear, grownFrom, toYearGrade, toLean as toYearLean } from "./telling/answer.ts";
 import { findPart } from "./telling/find-part.ts";
 import { type BirthdayView, type Part, toBirthdayView } from "./telling/view.ts";
 

@@ -22,7 +22,7 @@ const toCalendar = (timing: Timing | null, moment: string): Calendar | null => {
 
 const findLean = ({ question, lot, ways }: View): Lean | null => {
   if (!asksLean(question)) return null;
-  const facts = [...(lot.grade === null ? [] : ["grade"]), "lot", "title"];
+  const facts = ["lot", ...(lot.grade === null ? [] : ["grade"]), "title"];
   if (question.kind !== "choice") return toLean((question.kind === "yesNo" ? toAffirmed(question, lot.lean) : lot.lean) || 0, facts);
   const chosen = lot.lean === 0 || !ways ? null : lot.lean > 0 ? ways.spoken : ways.other;
   return toChoiceLean(question, chosen, lot.lean, facts);

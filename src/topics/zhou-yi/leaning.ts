@@ -1,10 +1,11 @@
+import { type Branch, branches } from "../kit/hexagrams/branches.ts";
 import { asksLean, type Calendar, defineLeaning, isUnweighed, type Lean, noLeaning, toChoiceLean, toLean } from "../kit/leaning/leaning.ts";
-import { addMonths, monthOf } from "../kit/leaning/months.ts";
+import { addMonths, monthOf, nextOfNumber } from "../kit/leaning/months.ts";
 import { relativeSides } from "../kit/leaning/relation-sides.ts";
 import type { ZhouYiCast } from "./engine.ts";
 import type { ZhouYiFact } from "./facts.ts";
-import { getFact, type Outline, toOutline } from "./telling/outline.ts";
 import { toAnsweredLean } from "./telling/answered-lean.ts";
+import { getFact, type Outline, toOutline } from "./telling/outline.ts";
 
 const reachMonths = 11;
 
@@ -16,9 +17,12 @@ const findLean = (outline: Outline): Lean | null => {
   return toLean(question.kind === "open" ? lean : toAnsweredLean(outline), facts);
 };
 
-/** The next month of the branch that the cast names. */
-const toCalendar = (facts: readonly ZhouYiFact[], moment: string): Calendar => {
-  const now = monthOf(moment);
+/** The calendar month most of a branch's month lies in: 寅 in February. */
+const numberOf = (branch: Branch): number => ((branches.indexOf(branch) + 11) % 12) + 1;
+
+/** The next month of the branch that the cast names, counted from the month of the cast, which begins in this calendar month or the last. */
+const toCalendar = ({ monthBranch }: ZhouYiCast, facts: readonly ZhouYiFact[], moment: string): Calendar => {
+  const now = nextOfNumber(addMonths(monthOf(moment), -1), numberOf(monthBranch));
   const open = addMonths(now, getFact(facts, "timing").values.monthsAhead);
   return { reach: { from: now, to: addMonths(now, reachMonths) }, open: [{ from: open, to: open, facts: ["timing"] }] };
 };
@@ -34,5 +38,5 @@ const toThrough = ({ ruling, najia, shi }: ZhouYiCast) => {
 export const leaning = defineLeaning<ZhouYiCast, ZhouYiFact>(({ cast, facts, question, moment }) => {
   if (isUnweighed(question)) return noLeaning;
   const outline = toOutline({ cast, facts: [...facts], question, tier: "plus", variant: 0 });
-  return { lean: findLean(outline), when: toCalendar(facts, moment), through: toThrough(cast) };
+  return { lean: findLean(outline), when: toCalendar(cast, facts, moment), through: toThrough(cast) };
 });

@@ -1,5 +1,5 @@
-import type { Outline } from "./outline.ts";
 import { asksOfHope as asksOfHopeEn } from "./en/asked.ts";
+import type { Outline } from "./outline.ts";
 import { asksOfHope as asksOfHopeZh } from "./zh/asked.ts";
 
 /** How far a yes-or-no question is said yes to, −2 … 2: the lean of the texts, turned about where the words for it are. */

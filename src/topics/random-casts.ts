@@ -1,7 +1,9 @@
-import { chanceOf } from "../../../../shared/chance.ts";
-import type { ComparedTopicId } from "../../../compared.ts";
-import { manifest } from "../../../manifest.ts";
-import { getCastTopic } from "../../../registry.ts";
+import { chanceOf } from "../shared/chance.ts";
+import type { ComparedTopicId } from "./compared.ts";
+import { hearQuestion } from "./kit/hearing/to-question.ts";
+import type { Leaning } from "./kit/leaning/leaning.ts";
+import { manifest } from "./manifest.ts";
+import { getCastTopic, getLeaning } from "./registry.ts";
 
 /** Where births are: latitude, longitude, zone. */
 const places = [
@@ -42,4 +44,17 @@ export const toRandomCast = async (id: ComparedTopicId, at: number, question: st
   };
   const input = topic.parse({ question, ...(!manifest[id].isDraw && { birth }) });
   return { cast: topic.cast(input, { chance: chanceOf(seed, `${id}-${at}`, ""), moment }), moment };
+};
+
+/** What the first so many of these casts say of each of some questions, by question. */
+export const listLeanings = async (id: ComparedTopicId, count: number, questions: readonly string[]): Promise<Leaning[][]> => {
+  const [topic, toLeaning] = [await getCastTopic(id), await getLeaning(id)];
+  const heard = questions.map((question) => hearQuestion(question, "zh"));
+  const all: Leaning[][] = questions.map(() => []);
+  for (let at = 0; at < count; at++) {
+    const { cast, moment } = await toRandomCast(id, at, "");
+    const facts = topic.facts(cast);
+    for (const [place, question] of heard.entries()) all[place]!.push(toLeaning({ cast, facts, question, moment }));
+  }
+  return all;
 };
