@@ -3,7 +3,7 @@ import { AppError } from "../shared/errors.ts";
 import { toLocale } from "../shared/i18n/locale.ts";
 import { mountBalance } from "./features/balance/index.ts";
 import { mountCatalogue } from "./features/catalogue/index.ts";
-import { mountChat, type Runs } from "./features/chat/index.ts";
+import { createSender, mountChat, type Runs } from "./features/chat/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
 import { mountJournal } from "./features/journal/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
@@ -25,7 +25,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountPeople(kernel, routes);
   mountBalance(kernel, routes);
   mountCatalogue(kernel, routes);
-  mountChat(kernel, runs, routes);
+  mountChat(kernel, runs, createSender(), routes);
   mountHoroscope(kernel, routes);
   mountVoice(kernel, routes);
   mountShares(kernel, routes);

@@ -5,7 +5,6 @@ import * as sittingContract from "../../../shared/contract/sitting.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { findTopicId } from "../../../topics/topic-ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
-import { createLine } from "../../kernel/line.ts";
 import type { Routes } from "../../kernel/routes.ts";
 import { deleteChats, deleteMessages } from "./deleting/service.ts";
 import { commitDraw, revealDraw } from "./drawing/service.ts";
@@ -17,7 +16,7 @@ import { readImage } from "./images/service.ts";
 import { deletePast, getPast, savePast } from "./past/service.ts";
 import { pinChats } from "./pinning/service.ts";
 import { preview } from "./previewing/service.ts";
-import { send } from "./sending/send.ts";
+import type { Sender } from "./sending/sender.ts";
 import { listTestQuestions } from "./sitting/questions.ts";
 import { readSitting, saveSitting } from "./sitting/service.ts";
 
@@ -30,30 +29,17 @@ const previewLimit = "240/minute";
 /** `send` brings pictures. */
 const sendBytes = 8 * 1024 * 1024;
 
-/** So many sends are made ready at once: fewer than the database has connections, so that whoever only reads finds one. */
-const sendsAtOnce = 12;
-/** And so many more may wait; a crowd beyond is asked to come again. */
-const sendsWaitingAtMost = 4000;
-
-/** A picture of 50 megapixels takes 150 MB while it is decoded: sends that bring one have a door of their own, and hold up nobody who brings none. */
-const picturesAtOnce = 2;
-/** Each holds its picture meanwhile. */
-const picturesWaitingAtMost = 24;
-
 const parseSeq = (header: string | undefined): number => {
   const seq = Number(header ?? 0);
   if (!Number.isSafeInteger(seq) || seq < 0) throw new AppError("invalidParameters", { fields: { "Last-Event-ID": "invalid_value" } });
   return seq;
 };
 
-export const mountChat = (kernel: Kernel, runs: Runs, { serve }: Routes): void => {
+export const mountChat = (kernel: Kernel, runs: Runs, send: Sender, { serve }: Routes): void => {
   const { db } = kernel.database;
-  const door = createLine(sendsAtOnce, sendsWaitingAtMost);
-  const pictureDoor = createLine(picturesAtOnce, picturesWaitingAtMost);
 
   serve(contract.sendMessage, { limit: sendLimit, addressLimit: sendAddressLimit, bodyLimitBytes: sendBytes }, async ({ person, locale, request, context }) => {
-    const { signal } = context.req.raw;
-    const generationId = await (request.base64String ? pictureDoor : door).pass({ signal }, () => send({ kernel, runs, person, locale, signal }, request));
+    const generationId = await send({ kernel, runs, person, locale, signal: context.req.raw.signal }, request);
     return followRun(kernel, runs, context, person.id, generationId, 0);
   });
   serve(contract.previewCast, { limit: previewLimit }, ({ request, locale }) => preview(kernel, request, locale));
