@@ -4,6 +4,7 @@ import { toLocale } from "../shared/i18n/locale.ts";
 import { mountBalance } from "./features/balance/index.ts";
 import { mountCatalogue } from "./features/catalogue/index.ts";
 import { createSender, mountChat, type Runs } from "./features/chat/index.ts";
+import { mountCompare } from "./features/compare/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
 import { mountJournal } from "./features/journal/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
@@ -25,7 +26,9 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountPeople(kernel, routes);
   mountBalance(kernel, routes);
   mountCatalogue(kernel, routes);
-  mountChat(kernel, runs, createSender(), routes);
+  const send = createSender();
+  mountChat(kernel, runs, send, routes);
+  mountCompare(kernel, runs, send, routes);
   mountHoroscope(kernel, routes);
   mountVoice(kernel, routes);
   mountShares(kernel, routes);

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createRuns, defineChatJobs } from "./features/chat/index.ts";
+import { defineCompareJobs } from "./features/compare/index.ts";
 import { defineJournalJobs } from "./features/journal/index.ts";
 import { defineShareJobs } from "./features/shares/index.ts";
 import { defineIdempotencyJobs } from "./kernel/idempotency/jobs.ts";
@@ -30,6 +31,7 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   defineChatJobs(kernel);
   defineShareJobs(kernel);
   defineJournalJobs(kernel);
+  defineCompareJobs(kernel);
   defineIdempotencyJobs(kernel);
   await kernel.jobs.start();
   const server = createAdaptorServer({ fetch: createApp(kernel, runs).fetch }) as Server;

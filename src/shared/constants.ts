@@ -12,6 +12,9 @@ export const plusHintMs = 3000;
 export const paymentSessionSeconds = 1800;
 export const plusExchange = { points: 10, validDays: 1 } as const;
 export const shareRecordsMax = 6;
+export const comparisonPageMax = 50;
+/** Kept a person; the oldest makes room. */
+export const comparisonsKept = 200;
 export const checkInGrid = { days: 28, daily: 10, bonus: { 7: 20, 14: 50, 21: 100, 28: 150 } } as const;
 export const sidebarHistoryItems = 10;
 /** Upper bounds of the specification's waits: never longer, shorter when ready. */

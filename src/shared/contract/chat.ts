@@ -8,7 +8,7 @@ import { moduleOrTopic } from "./topics.ts";
 
 const nothing = z.looseObject({});
 /** A model's name on the wire; inside, the tier it stands for. */
-const modelName = z.pipe(
+export const modelName = z.pipe(
   z.enum(modelNames),
   z.transform((name) => tierOf[name]),
 );

@@ -3,6 +3,7 @@ import { toCaller } from "../../../kernel/workers/port.ts";
 import type { toBeside } from "../drawing/beside.ts";
 import type { castTopic } from "../drawing/cast-topic.ts";
 import type { planNext } from "../flow/plan.ts";
+import type { LeanedReading, LeanRequest } from "../leaning/lean-reading.ts";
 import type { askPast, readPast } from "../past/read-past.ts";
 import type { previewCast } from "../previewing/preview-cast.ts";
 import type { talk } from "../talking/talk.ts";
@@ -21,6 +22,7 @@ export const chatWorks = {
   "chat.cast": async (request: Parameters<typeof castTopic>[0]) => (await import("../drawing/cast-topic.ts")).castTopic(request),
   "chat.beside": async (request: Parameters<typeof toBeside>[0]) => (await import("../drawing/beside.ts")).toBeside(request),
   "chat.tell": async (request: Parameters<typeof tellCast>[0]) => (await import("../telling/tell-cast.ts")).tellCast(request),
+  "chat.lean": async (request: LeanRequest): Promise<LeanedReading> => (await import("../leaning/lean-reading.ts")).leanReading(request),
   "chat.talk": async (request: Parameters<typeof talk>[0]) => (await import("../talking/talk.ts")).talk(request),
   "chat.ground": async (request: Parameters<typeof groundCast>[0]) => (await import("../telling/ground-cast.ts")).groundCast(request),
   "chat.check": async (request: Parameters<typeof checkTelling>[0]) => (await import("../telling/check-telling.ts")).checkTelling(request),

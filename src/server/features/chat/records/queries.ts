@@ -1,7 +1,7 @@
 import { type AnyColumn, and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { CastId, ChatId, PersonId } from "../../../../shared/ids.ts";
+import type { CastId, ChatId, GenerationId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
-import { casts, chatGroups, messages } from "../tables.ts";
+import { casts, chatGroups, generations, messages } from "../tables.ts";
 
 const columns = {
   id: messages.id,
@@ -25,7 +25,7 @@ export const listByIds = (db: Db, personId: PersonId, groupId: ChatId, ids: stri
 
 export const listCastsByIds = (db: Db, personId: PersonId, ids: CastId[]) =>
   db
-    .select({ id: casts.id, topic: casts.topic, input: casts.input, cast: casts.cast, moment: casts.moment })
+    .select({ id: casts.id, topic: casts.topic, input: casts.input, cast: casts.cast, question: casts.question, moment: casts.moment })
     .from(casts)
     .where(and(eq(casts.personId, personId), inArray(casts.id, ids)));
 
@@ -49,6 +49,15 @@ export const listDrawnCasts = (db: Db, personId: PersonId, topics: string[], lim
     .where(and(eq(casts.personId, personId), inArray(casts.topic, topics), isNotNull(casts.drawnAt), isNull(chatGroups.deletedAt)))
     .orderBy(desc(casts.drawnAt), desc(casts.id))
     .limit(limit);
+
+/** The answer a run tells, and the chat it stands in. */
+export const findAnswerOfRun = async (db: Db, personId: PersonId, id: GenerationId) =>
+  (
+    await db
+      .select({ groupId: generations.groupId, answerId: generations.messageId })
+      .from(generations)
+      .where(and(eq(generations.personId, personId), eq(generations.id, id)))
+  )[0];
 
 interface RecordColumns {
   personId: AnyColumn;

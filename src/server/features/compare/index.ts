@@ -1,0 +1,2 @@
+export { defineCompareJobs } from "./jobs.ts";
+export { mountCompare } from "./routes.ts";
