@@ -1,18 +1,18 @@
 import { useImperativeHandle, useRef, useState } from "react";
 import type { PartialBirth } from "../../../../../topics/kit/birth/partial-birth.ts";
+import { useLocale } from "../../../../kernel/locale.tsx";
 import { BirthFields } from "../../birth/BirthFields.tsx";
 import { type BirthDraft, isUntouched, type Problems, toDraft, toNeeds } from "../../birth/birth-draft.ts";
 import { focusProblem } from "../../birth/focus-problem.ts";
 import { readDraft } from "../../birth/read-draft.ts";
 import { useBirthWords } from "../../birth/use-birth-words.ts";
-import { useChat } from "../../chat-context.ts";
 import type { ControlProps } from "../control.ts";
 import "../../birth/birth.css";
 
 /** One birth in the form of a topic. */
 export const BirthControl = ({ field, known, handle }: ControlProps) => {
   const words = useBirthWords();
-  const { locale } = useChat();
+  const locale = useLocale();
   const root = useRef<HTMLFieldSetElement>(null);
   const birth = (known ?? {}) as PartialBirth;
   const needs = toNeeds(field.needs ?? [], birth);
