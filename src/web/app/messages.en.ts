@@ -9,6 +9,7 @@ export const messagesEn = {
   topics: "Topics",
   chats: "Chats",
   sky: "The sky today",
+  compare: "Ask two ways",
   journal: "Looking back",
   due: (count) => `${count} due`,
   recent: "Recent",

@@ -7,6 +7,7 @@ export const messagesZh = {
   topics: "话题",
   chats: "对话",
   sky: "今日星象",
+  compare: "两法同问",
   journal: "回看",
   due: (count: number) => `${count} 条到日子了`,
   recent: "最近",

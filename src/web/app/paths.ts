@@ -55,6 +55,8 @@ export const paths = {
       ["query", query],
       ["focus", focus],
     ]),
+  /** One comparison by its id; a reading that is to be asked elsewhere by its chat and answer; else the form and the list. */
+  compare: (address: { id?: string; chat?: string; answer?: string } = {}) => withQuery("/compare", Object.entries(address)),
   shares: "/shares",
   journal: (entry?: string) => withQuery("/journal", [["entry", entry]]),
   horoscope: (address: HoroscopeAddress = {}) => withQuery("/horoscope", Object.entries(address)),

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { isLocale, type Locale } from "../../shared/i18n/locale.ts";
 import { findTopicId, type TopicId } from "../../topics/topic-ids.ts";
 
-export type Room = "chat" | "history" | "horoscope" | "none";
+export type Room = "chat" | "history" | "horoscope" | "compare" | "none";
 
 /** Where the address says one is. */
 export interface Place {
@@ -51,7 +51,7 @@ export const parsePlace = (pathname: string, search: string): Place => {
     const module = query.get("module");
     return { ...place, topic: (module && findTopicId(module)) || "ask", room: "history" };
   }
-  return { ...place, room: path === "/horoscope" ? "horoscope" : "none" };
+  return { ...place, room: path === "/horoscope" ? "horoscope" : path === "/compare" ? "compare" : "none" };
 };
 
 /** The same address in another language: only what names one changes. */

@@ -8,9 +8,9 @@ import { paths } from "../paths.ts";
 import { ChatList } from "./ChatList.tsx";
 import { LocaleSwitch } from "./LocaleSwitch.tsx";
 import { ModelSwitch } from "./ModelSwitch.tsx";
+import { PageLinks } from "./PageLinks.tsx";
 import { RailFoot } from "./RailFoot.tsx";
 import { RailTabs } from "./RailTabs.tsx";
-import { SkyLink } from "./SkyLink.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { TopicList } from "./TopicList.tsx";
 import type { Drawer } from "./use-drawer.ts";
@@ -40,7 +40,7 @@ export const Rail = ({ drawer, onHelp }: { drawer: Drawer; onHelp(): void }) => 
             panel: (
               <>
                 <TopicList />
-                <SkyLink />
+                <PageLinks />
                 <ChatList atMost={underTopics} />
               </>
             ),

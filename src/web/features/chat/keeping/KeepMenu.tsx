@@ -1,9 +1,12 @@
 import { Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { isComparedTopic } from "../../../../topics/compared.ts";
 import { manifest } from "../../../../topics/manifest.ts";
 import { findTopicId } from "../../../../topics/topic-ids.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Menu } from "../../../../ui/menu/menu.tsx";
 import { showToast } from "../../../../ui/toast/toast.ts";
+import { paths } from "../../../app/paths.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
 import { lazyOrNothing } from "../../../kernel/lazy-or-nothing.ts";
 import { useMessages } from "../../../kernel/locale.tsx";
@@ -25,10 +28,11 @@ const findAsked = ({ messages }: ThreadState, parentId: string | null): string =
 const everything = { birth: true, names: true, photo: true };
 const loadPrint = () => import("./print-turn.ts");
 
-/** An answer kept for a later day, or taken elsewhere: to another model, as a file, a picture or on paper. */
+/** An answer kept for a later day, taken elsewhere, to another model, as a file, a picture or on paper, or its question put to another craft. */
 export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
   const words = useMessages<KeepingMessages>({ zh: keepingMessagesZh, en: keepingMessagesEn });
   const { conversation, topic, locale, msggroup } = useChat();
+  const navigate = useNavigate();
   const [isKeeping, setKeeping] = useState(false);
   const facts = findPart(message.parts, "data-facts")?.facts ?? [];
   const toBrief = (): Brief => {
@@ -73,6 +77,8 @@ export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
       () => showToast(words.pictureFailed),
     );
   const { id } = message;
+  const canCompare =
+    id !== null && isComparedTopic(findPart(message.parts, "data-cast")?.topic ?? "") && findAsked(conversation.store.getState(), message.parentId) !== "";
   const canKeep = id !== null && facts.length > 0;
   return (
     <>
@@ -83,6 +89,7 @@ export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
         align="start"
         items={[
           ...(canKeep ? [{ label: words.lookBack, onSelect: () => setKeeping(true) }] : []),
+          ...(canCompare ? [{ label: words.compare, onSelect: () => void navigate(paths.compare({ chat: msggroup, answer: id })) }] : []),
           { label: words.markdown, onSelect: () => void copy(toMarkdownBrief) },
           { label: words.text, onSelect: () => void copy(toTextBrief) },
           { label: words.json, onSelect: () => void copy(toJsonBrief) },

@@ -7,6 +7,7 @@ export const keepingMessagesEn = {
   text: "Copy for my AI (plain text)",
   json: "Copy for my AI (JSON)",
   file: "Save as a Markdown file",
+  compare: "Ask another way too",
   copied: "Copied",
   copyFailed: "That couldn’t be copied",
   title: (craft) => `Yarrow · ${craft}`,

@@ -5,6 +5,7 @@ export const keepingMessagesZh = {
   text: "复制给我的 AI（纯文字）",
   json: "复制给我的 AI（JSON）",
   file: "存成 Markdown 文件",
+  compare: "换一样也问这句",
   copied: "复制好了",
   copyFailed: "没能复制",
   title: (craft: string) => `蓍问 · ${craft}`,

@@ -1,0 +1,2 @@
+export { toShortSeal } from "../thread/short-seal.ts";
+export { SideAnswer } from "./SideAnswer.tsx";
