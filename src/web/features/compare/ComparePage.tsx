@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { useHeader } from "../../app/header-slots.tsx";
 import { Asking } from "./asking/Asking.tsx";
 import { ComparisonList } from "./list/ComparisonList.tsx";
@@ -9,7 +9,7 @@ import "./compare.css";
 /** One comparison by its id; else one to be made, with those that were. */
 export const ComparePage = () => {
   const words = useWords();
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const [id, chat, answer] = [query.get("id"), query.get("chat"), query.get("answer")];
   useHeader(words.title);
   if (id) return <Comparison key={id} id={id} />;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { errors } from "../../../../shared/errors.ts";
 import { Glyph } from "../../../../topics/glyph.tsx";
@@ -54,6 +54,8 @@ export const Comparison = ({ id }: { id: string }) => {
     ...comparison(usePerson(), id, locale),
     refetchInterval: ({ state }) => (state.data?.told === null ? lookMs : false),
   });
+  const wasWaiting = useRef(false);
+  wasWaiting.current ||= data?.told === null;
   const look = useCallback(() => void refetch(), [refetch]);
   const topics = data?.sides.map(({ module }) => findTopicId(module) ?? "ask") ?? [];
   const names = topics.map((topic) => manifest[topic].names[locale].name);
@@ -70,7 +72,7 @@ export const Comparison = ({ id }: { id: string }) => {
   return (
     <section className="compare is-wide">
       <p className="compare-question">{data.question}</p>
-      {data.told ? <Verdict told={data.told} names={names} /> : <p className="compare-waits">{words.waits}</p>}
+      {data.told ? <Verdict told={data.told} names={names} isLate={wasWaiting.current} /> : <p className="compare-waits">{words.waits}</p>}
       <div className="compare-sides">
         {data.sides.map(({ msggroup, messageId }, at) => {
           const topic = topics[at]!;

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { ToldComparison } from "../../../../shared/contract/compare.ts";
 import { useWords } from "../use-words.ts";
 import { Chance } from "./Chance.tsx";
@@ -28,7 +28,7 @@ const AspectRow = ({ row, names }: { row: Row; names: readonly string[] }) => {
   const id = useId();
   const { aspect, accord, said, tenths } = row;
   return (
-    <li className={`compare-row is-${accord}`}>
+    <li className={`compare-row is-${accord} is-${aspect}`}>
       <h3>
         {words.aspects[aspect]}
         <small>{words.tags[aspect][accord]}</small>
@@ -53,10 +53,16 @@ const AspectRow = ({ row, names }: { row: Row; names: readonly string[] }) => {
 };
 
 /** Agreement and dissent, named; under each point what it rests on, and what chance would do. */
-export const Verdict = ({ told, names }: { told: ToldComparison; names: readonly string[] }) => {
+export const Verdict = ({ told, names, isLate }: { told: ToldComparison; names: readonly string[]; isLate: boolean }) => {
   const words = useWords();
+  const place = useRef<HTMLElement>(null);
+  // It comes in above what is being read: that stays where it is.
+  useLayoutEffect(() => {
+    const { top, height } = place.current!.getBoundingClientRect();
+    if (isLate && top < 0) scrollBy({ top: height, behavior: "instant" });
+  }, [isLate]);
   return (
-    <section className="compare-verdict" aria-label={words.verdict}>
+    <section ref={place} className="compare-verdict" aria-label={words.verdict} role="status">
       <h1>{told.headline}</h1>
       <p>{told.text}</p>
       {told.rows.length > 0 ? (
