@@ -6,7 +6,7 @@ import type { Leaning } from "./leaning.ts";
 
 /** Kinds of question by which casts lean differently, each counted by one question of its kind. */
 export const askedForms = {
-  love: "我今年能脱单吗？",
+  love: "我能脱单吗？",
   work: "我该不该换工作？",
   money: "我能存下钱吗？",
   self: "我能变得更自信吗？",

@@ -39,7 +39,7 @@ export const chances: { casts: number; forms: Record<AskedForm, Record<string, P
         [292, 1708],
       ],
       "purpleStar+tarot": [
-        [351, 426],
+        [463, 550],
         [0, 0],
         [235, 1765],
       ],
@@ -69,7 +69,7 @@ export const chances: { casts: number; forms: Record<AskedForm, Record<string, P
         [311, 1689],
       ],
       "purpleStar+zhouYi": [
-        [389, 217],
+        [505, 333],
         [173, 0],
         [303, 1697],
       ],
@@ -94,7 +94,7 @@ export const chances: { casts: number; forms: Record<AskedForm, Record<string, P
         [0, 0],
       ],
       "fortune+purpleStar": [
-        [370, 321],
+        [460, 450],
         [222, 0],
         [0, 0],
       ],
@@ -114,7 +114,7 @@ export const chances: { casts: number; forms: Record<AskedForm, Record<string, P
         [292, 1708],
       ],
       "number+purpleStar": [
-        [413, 302],
+        [537, 387],
         [0, 0],
         [282, 1718],
       ],
@@ -129,7 +129,7 @@ export const chances: { casts: number; forms: Record<AskedForm, Record<string, P
         [0, 0],
       ],
       "TaoTeChing+purpleStar": [
-        [367, 266],
+        [457, 387],
         [0, 0],
         [0, 0],
       ],
@@ -139,12 +139,12 @@ export const chances: { casts: number; forms: Record<AskedForm, Record<string, P
         [260, 1740],
       ],
       "birthday+purpleStar": [
-        [320, 272],
+        [411, 373],
         [302, 1455],
         [263, 1737],
       ],
       "astro+purpleStar": [
-        [418, 220],
+        [506, 317],
         [224, 8],
         [300, 1700],
       ],
