@@ -1,7 +1,17 @@
-import { asksToPart } from "../kit/hearing/about.ts";
 import { findChosen } from "../kit/hearing/choice.ts";
 import type { Question } from "../kit/hearing/question.ts";
-import { type Calendar, defineLeaning, isUnweighed, type Lean, noLeaning, type Side, toChartLean, toChoiceLean, toLean } from "../kit/leaning/leaning.ts";
+import {
+  type Calendar,
+  defineLeaning,
+  isUnweighed,
+  type Lean,
+  noLeaning,
+  type Side,
+  toAsks,
+  toChartLean,
+  toChoiceLean,
+  toLean,
+} from "../kit/leaning/leaning.ts";
 import { monthOf } from "../kit/leaning/months.ts";
 import type { AstroCast } from "./cast-types.ts";
 import type { AstroFact } from "./fact-types.ts";
@@ -27,7 +37,7 @@ const findLean = (view: SkyView, question: Question, part: Part | null): Lean | 
     if (!view.cast.synastry || kind !== "yesNo") return null;
     const own = toPartLean(view, "two");
     const reason = findReason(view, "two", own);
-    return toChartLean(own, false, reason ? toReasonFacts(reason) : []);
+    return toChartLean(own, "plain", reason ? toReasonFacts(reason) : []);
   }
   if (isOfSaturnReturn(question) || (part === null && kind === "open")) return null;
   const asked = part ?? "sun";
@@ -43,8 +53,8 @@ const findLean = (view: SkyView, question: Question, part: Part | null): Lean | 
   const yearly = isOfYear(question) ? findYearReason(view, asked) : null;
   const reason = yearly ?? findReason(view, asked, own);
   const facts = reason ? toReasonFacts(reason).slice(0, 2) : ["body.sun"];
-  if (kind === "open") return yearly ? toLean(Math.sign(yearly.score), facts) : toChartLean(own, false, facts);
-  return toChartLean(own, question.isDreaded || asksToPart(question), facts);
+  if (kind === "open") return yearly ? toLean(Math.sign(yearly.score), facts) : toChartLean(own, "plain", facts);
+  return toChartLean(own, toAsks(question), facts);
 };
 
 /** The days of the year ahead on which a slow body opens what is asked. */

@@ -1,6 +1,5 @@
-import { asksToPart } from "../kit/hearing/about.ts";
 import type { Question } from "../kit/hearing/question.ts";
-import { type Calendar, defineLeaning, isUnweighed, type Lean, noLeaning, toChartLean, toChoiceLean, toLean } from "../kit/leaning/leaning.ts";
+import { type Calendar, defineLeaning, isUnweighed, type Lean, noLeaning, toAsks, toChartLean, toChoiceLean, toLean } from "../kit/leaning/leaning.ts";
 import { toSolarYear } from "../kit/leaning/months.ts";
 import { relationSides } from "../kit/leaning/relation-sides.ts";
 import type { BirthdayCast } from "./engine.ts";
@@ -32,7 +31,7 @@ const findChoice = (view: BirthdayView, question: Question): Lean | null => {
 const findLean = (view: BirthdayView, question: Question, part: Part | null): Lean | null => {
   const { focus, cast } = view;
   const facts = [ofYear(focus.year), ...(cast.currentLuck ? ["currentLuck"] : [])];
-  if (question.kind === "yesNo") return toChartLean(toKitLean(view), question.isDreaded || asksToPart(question), facts);
+  if (question.kind === "yesNo") return toChartLean(toKitLean(view), toAsks(question), facts);
   if (question.kind === "choice") return findChoice(view, question);
   const isGraded = question.kind === "open" && part !== "character" && part !== "school" && (view.isYearAsked || part === "year");
   return isGraded ? toLean(gradeLevels[toYearGrade(focus)], [ofYear(focus.year)]) : null;

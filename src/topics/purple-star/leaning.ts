@@ -1,7 +1,6 @@
-import { asksToPart } from "../kit/hearing/about.ts";
 import { isStaying } from "../kit/hearing/choice.ts";
 import type { Question } from "../kit/hearing/question.ts";
-import { type Calendar, defineLeaning, isUnweighed, type Lean, noLeaning, type Side, toChartLean, toChoiceLean } from "../kit/leaning/leaning.ts";
+import { type Calendar, defineLeaning, isUnweighed, type Lean, noLeaning, type Side, toAsks, toChartLean, toChoiceLean } from "../kit/leaning/leaning.ts";
 import { toSolarYear } from "../kit/leaning/months.ts";
 import type { PurpleStarCast } from "./cast-types.ts";
 import type { PalaceName } from "./data/palaces.ts";
@@ -47,7 +46,8 @@ const findLean = (view: PlateView, question: Question, field: Field): Lean | nul
   const name = isOfYear ? toYearPalace(view.year!, field) : palacesOf[field][0]!;
   const facts = [factOf(toReason(view, name, lean)), `palace.${name}`];
   if (question.kind !== "yesNo" && !(question.kind === "open" && isOfYear)) return null;
-  return toChartLean(lean, question.isDreaded || asksToPart(question), facts);
+  // A year's own verdict is not turned about half way: it is half open for whatever is asked.
+  return toChartLean(lean, isOfYear && lean === "onlyIf" ? "plain" : toAsks(question), facts);
 };
 
 /** The two of the twelve years to come that touch the palace most. A year here begins with the lunar new year. */

@@ -12,6 +12,7 @@ export const askedForms = {
   self: "我能变得更自信吗？",
   year: "我明年能升职吗？",
   leaving: "我该不该离婚？",
+  feared: "我会被裁员吗？",
   open: "今年财运怎么样？",
   choice: "我是留在上海还是去北京？",
 } as const;
@@ -37,6 +38,7 @@ export const toForm = (question: Question): AskedForm => {
   const { kind, theme } = question;
   if (kind === "choice") return "choice";
   if (kind === "open") return "open";
+  if (question.isDreaded) return "feared";
   if (asksToPart(question)) return "leaving";
   if (isOfYear(question)) return "year";
   return theme === null || theme === "inner" ? "self" : theme;

@@ -1,3 +1,4 @@
+import { asksToPart } from "../hearing/about.ts";
 import { findBeyond } from "../hearing/beyond.ts";
 import type { Question } from "../hearing/question.ts";
 import { isSuspicion } from "../hearing/suspicion.ts";
@@ -77,8 +78,14 @@ export const toChoiceLean = ({ options }: Question, chosen: string | null, stren
 export type ChartLean = "yes" | "onlyIf" | "notYet";
 const chartLevels: Record<ChartLean, number> = { yes: 1, onlyIf: 0, notYet: -1 };
 
-/** @param isTurned a yes of the chart is a no to the words: where it would be bad news, or where somebody asks to part */
-export const toChartLean = (lean: ChartLean, isTurned: boolean, facts: readonly string[]): Lean => {
-  const level = chartLevels[lean] * (isTurned ? -1 : 1);
+/** Of what is feared a chart that is half open says that it will hardly come. */
+const fearedLevels: Record<ChartLean, number> = { yes: -1, onlyIf: -1, notYet: 1 };
+
+/** @param asks whether a yes would be the bad news, or whether it asks to part: what speaks for two speaks against leaving */
+export const toChartLean = (lean: ChartLean, asks: "plain" | "feared" | "parting", facts: readonly string[]): Lean => {
+  const level = asks === "feared" ? fearedLevels[lean] : chartLevels[lean] * (asks === "parting" ? -1 : 1);
   return level === 0 ? { way: 0, step: "onlyIf", facts } : toLean(level, facts);
 };
+
+/** How a chart's yes is to be taken. */
+export const toAsks = (question: Question): "plain" | "feared" | "parting" => (question.isDreaded ? "feared" : asksToPart(question) ? "parting" : "plain");

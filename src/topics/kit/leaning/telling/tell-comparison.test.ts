@@ -19,9 +19,9 @@ describe("what two casts come to", () => {
     ["they agree", yes(), leans(1, "slight", "ruling.1"), "agree", "两边都说“大体可以”"],
     ["they agree, one more plainly", yes("clear"), leans(1, "slight", "ruling.1"), "agree", "两边一个方向：一边说“可以”，一边说“大体可以”"],
     ["they part", yes(), no(), "part", "塔罗说“大体可以”，周易说“缓一缓”"],
-    ["one has not settled", yes(), leans(0, "even", "ruling.1"), "apart", "塔罗说“大体可以”，周易说“没有定”"],
+    ["one has not settled", yes(), leans(0, "even", "ruling.1"), "apart", "塔罗说“大体可以”，周易说“两可”"],
     ["both make a condition", leans(0, "onlyIf", "card.3"), leans(0, "onlyIf", "ruling.1"), "apart", "两边都说“有条件”"],
-    ["neither has settled", leans(0, "even", "card.3"), leans(0, "even", "ruling.1"), "apart", "两边都没有定下来"],
+    ["neither has settled", leans(0, "even", "card.3"), leans(0, "even", "ruling.1"), "apart", "两边都说“两可”"],
     ["one gives no yes or no", yes(), noLeaning, "apart", "塔罗说“大体可以”，周易不答这一问"],
     ["neither gives one", noLeaning, noLeaning, "apart", "这一问，两边都不给是非"],
   ] as const)("%s", (_, one, other, accord, headline) => {

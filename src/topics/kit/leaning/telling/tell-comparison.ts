@@ -73,7 +73,8 @@ export const toTenths = (agree: number, part: number): Tenths => {
 const mainOf = ({ kind }: ComparedQuestion): Aspect =>
   kind === "when" ? "when" : kind === "yesNo" || kind === "open" || kind === "choice" ? "lean" : "through";
 
-const pickChips = ({ chips }: ComparedSide, ids: readonly string[]): FactChip[] => ids.flatMap((id) => chips.find((chip) => chip.id === id) ?? []);
+const pickChips = ({ chips }: ComparedSide, ids: readonly string[]): FactChip[] =>
+  [...new Set(ids)].flatMap((id) => chips.find((chip) => chip.id === id) ?? []);
 
 const toTeller = ({ question, locale }: ComparisonRequest) => {
   const say = words[locale];
@@ -90,9 +91,9 @@ const toTeller = ({ question, locale }: ComparisonRequest) => {
   const sayLeaning = (lean: Lean | null): string => {
     if (lean === null) return say.unasked;
     if (question.kind === "choice" && question.options) return sayChoice(lean, question.options);
-    return sayLean(say, question.kind === "open" ? "open" : question.isDreaded ? "dreaded" : question.polarity, lean);
+    return sayLean(say, question.kind === "open" ? "open" : question.isDreaded && question.polarity !== "is" ? "feared" : question.polarity, lean);
   };
-  const sayTimes = (when: Calendar | null): string => (when ? say.list(when.open.map(saySpan)) : say.noTime);
+  const sayTimes = (when: Calendar | null): string => (when ? say.list([...new Set(when.open.map(saySpan))]) : say.noTime);
   return { say, sayLeaning, sayTimes };
 };
 
@@ -166,6 +167,8 @@ const sayUse = ({ sides }: ComparisonRequest, { say }: Teller, { aspect, accord,
 export const tellComparison = (request: ComparisonRequest): ToldComparison => {
   const teller = toTeller(request);
   if (request.unweighed) return { accord: null, ...teller.say.unweighed[request.unweighed], rows: [] };
+  // Each paints somebody in its own way: there is no scale the two share.
+  if (request.question.kind === "who") return { accord: "apart", ...teller.say.somebody, rows: [] };
   const rows = toRows(request, teller);
   const [main] = rows as [ComparisonRow, ...ComparisonRow[]];
   const sentences = [sayBasis(request, teller, main), ...sayChance(request, teller, main), sayUse(request, teller, main)];

@@ -48,10 +48,10 @@ export const wordsEn: ComparisonWords = {
     can: { yes: ["yes", "very likely"], no: ["not this way", "it’ll be hard"] },
     has: { yes: ["yes", "some"], no: ["not as things stand", "not much"] },
     is: { yes: ["yes", "it seems so"], no: ["it doesn’t look so", "probably not"] },
-    dreaded: { yes: ["be on your guard", "be on your guard"], no: ["it doesn’t look like it", "probably not"] },
+    feared: { yes: ["be on your guard", "be on your guard"], no: ["it doesn’t look like it", "probably not"] },
     open: { yes: ["easy going", "mostly easy"], no: ["hard going", "go slowly"] },
   },
-  even: "not settled",
+  even: "either way",
   onlyIf: "on a condition",
   unasked: "no yes or no here",
   sayWay: (option, isClear) => `${isClear ? "" : "rather "}“${option}”`,
@@ -76,7 +76,7 @@ export const wordsEn: ComparisonWords = {
     agree: (said) => `Both say ${said}`,
     agreeUnlike: (one, other) => `The same way: ${one} and ${other}`,
     each: (one, said, other, otherSaid) => `${one}: ${said}; ${other}: ${otherSaid}`,
-    bothOpen: "Neither has settled it",
+    bothOpen: "Both say “either way”",
     bothUnasked: "Neither gives a yes or a no here",
     when: { agree: "Their times fall together", part: "Their times don’t match", apart: "Their times can’t be compared" },
     sideAgree: (side) => `Both point to ${side}`,
@@ -87,14 +87,16 @@ export const wordsEn: ComparisonWords = {
   sayFact({ key, label, value }) {
     if (key === "card") return `${value}, in “${label}”`;
     if (key === "ruling") return `the text that answers, ${value}`;
-    if (key === "lot") return `lot ${value}`;
+    if (key === "lot") return value;
+    if (key === "useful") return `the elements it wants, ${value}`;
+    if (key === "shi") return `your line, ${value}`;
     if (key === "bond") return `“${value}”`;
-    if (key === "timing") return `its window, ${value}`;
-    if (key === "ganzhi") return `its sheet, ${value}`;
+    if (key === "timing") return `the window ${value}`;
+    if (key === "ganzhi") return `${value} on its sheet`;
     if (key === "chapter") return `chapter ${value}`;
     if (key === "year") return `${toLower(label)}, ${value}`;
     if (key === "body" || key === "line") return `${label}: ${value}`;
-    if (key === "star" || key === "transformation") return `${label} (${value})`;
+    if (key === "star" || key === "transformation" || key === "palace") return `${label} (${value})`;
     return value;
   },
   basis: (one, fact, other, otherFact) => `For ${one} it’s ${fact}; for ${other}, ${otherFact}.`,
@@ -128,6 +130,10 @@ export const wordsEn: ComparisonWords = {
   },
   useOfNoCalendar: "For a date, ask two that both keep a calendar.",
   useOfNeither: "Neither pushes you. Look at what each makes it hang on, and do the one you can.",
+  somebody: {
+    headline: "A person isn’t compared here",
+    text: "Each draws somebody in its own way, and there’s no scale the two share. Read them apart, and ask whoever you know that is like one of them.",
+  },
   unweighed: {
     medical: {
       headline: "Neither weighs a matter of the body",
@@ -138,8 +144,8 @@ export const wordsEn: ComparisonWords = {
       text: "No card or chart says when anybody dies. Both pictures stand, for how you’re carrying it and no more; whether they agree isn’t said here.",
     },
     legal: {
-      headline: "Neither weighs a matter for a court",
-      text: "Who wins is for a lawyer and the papers. Both pictures stand, for how you’re holding up and no more; whether they agree isn’t said here.",
+      headline: "Neither weighs what a court decides",
+      text: "A verdict, or a visa, is for a lawyer and the papers. Both pictures stand, for how you’re holding up and no more; whether they agree isn’t said here.",
     },
     stake: {
       headline: "Neither weighs all one has",

@@ -25,7 +25,7 @@ export interface Tenths {
 export interface ComparisonWords {
   names: Record<string, string>;
   /** Begins a sentence. */
-  leans: Record<Polarity | "dreaded" | "open", LeanWords>;
+  leans: Record<Polarity | "feared" | "open", LeanWords>;
   even: string;
   onlyIf: string;
   unasked: string;
@@ -66,11 +66,13 @@ export interface ComparisonWords {
   useOfNeither: string;
   /** Where one of them keeps no calendar. */
   useOfNoCalendar: string;
+  /** Where a person is asked for. */
+  somebody: { headline: string; text: string };
   unweighed: Record<Unweighed, { headline: string; text: string }>;
 }
 
 /** A lean's own word. */
-export const sayLean = (words: ComparisonWords, kind: Polarity | "dreaded" | "open", { way, step }: Lean): string => {
+export const sayLean = (words: ComparisonWords, kind: Polarity | "feared" | "open", { way, step }: Lean): string => {
   if (way === 0) return step === "onlyIf" ? words.onlyIf : words.even;
   const [clear, slight] = words.leans[kind][way > 0 ? "yes" : "no"];
   return step === "clear" ? clear : slight;

@@ -36,10 +36,10 @@ export const wordsZh: ComparisonWords = {
     can: { yes: ["能", "多半能"], no: ["照这样不成", "有点难"] },
     has: { yes: ["有", "多半有"], no: ["眼下没有", "不多"] },
     is: { yes: ["是", "像是"], no: ["不像是", "不大像"] },
-    dreaded: { yes: ["要防着", "要防着"], no: ["不像会", "不大会"] },
+    feared: { yes: ["要防着", "要防着"], no: ["不像会", "不大会"] },
     open: { yes: ["顺", "大体顺"], no: ["难", "要慢着走"] },
   },
-  even: "没有定",
+  even: "两可",
   onlyIf: "有条件",
   unasked: "不答这一问",
   sayWay: (option, isClear) => `${isClear ? "选" : "偏"}“${option}”`,
@@ -64,7 +64,7 @@ export const wordsZh: ComparisonWords = {
     agree: (said) => `两边都${said}`,
     agreeUnlike: (one, other) => `两边一个方向：一边${one}，一边${other}`,
     each: (one, said, other, otherSaid) => `${one}${said}，${other}${otherSaid}`,
-    bothOpen: "两边都没有定下来",
+    bothOpen: "两边都说“两可”",
     bothUnasked: "这一问，两边都不给是非",
     when: { agree: "两边说的时候碰在一处", part: "两边说的时候对不上", apart: "时候上，两边没法比" },
     sideAgree: (side) => `两边都指着${side}`,
@@ -78,8 +78,10 @@ export const wordsZh: ComparisonWords = {
     if (key === "lot" || key === "bond" || key === "chapter") return value;
     if (key === "year") return `${label}${value}`;
     if (key === "body" || key === "line") return `${label}（${value}）`;
+    if (key === "useful") return `用神${value}`;
+    if (key === "shi") return `世爻${value}`;
     if (key === "timing") return `${label}${value}`;
-    if (key === "star" || key === "transformation") return `${label}（${value.replace(" · ", "，")}）`;
+    if (key === "star" || key === "transformation" || key === "palace") return `${label}（${value.replace(" · ", "，")}）`;
     return value;
   },
   basis: (one, fact, other, otherFact) => `${one}凭的是${fact}；${other}凭的是${otherFact}。`,
@@ -111,10 +113,11 @@ export const wordsZh: ComparisonWords = {
   },
   useOfNoCalendar: "要问日子，换两样都排日历的来问。",
   useOfNeither: "两边都没推你，先把各自开的条件看一遍，做得到的那条先做。",
+  somebody: { headline: "问的是人，这里不比", text: "两边各画了一个人，没有同一把尺子，比不出合不合。各看各的，身边真有这么一位，再去问他。" },
   unweighed: {
     medical: { headline: "身体的事，两边都不掂", text: "病和药听大夫的，怀没怀上听检查的。两边的图都在，能看的只是你这阵子怎么撑；合不合，这里不说。" },
     death: { headline: "生死的事，两边都不掂", text: "人什么时候走，牌和盘都说不出。两边的图都在，能看的只是你怎么担着；合不合，这里不说。" },
-    legal: { headline: "官司的事，两边都不掂", text: "输赢问律师，看材料。两边的图都在，能看的只是你这阵子的心气；合不合，这里不说。" },
+    legal: { headline: "官面上定的事，两边都不掂", text: "官司输赢、签证批不批，听律师，看材料。两边的图都在，能看的只是你这阵子的心气；合不合，这里不说。" },
     stake: { headline: "押上身家的事，两边都不掂", text: "全部积蓄、借来的钱，不能听一卦的，两卦合了也不能。先跟懂账的人把最坏的一种算清；合不合，这里不说。" },
     infidelity: { headline: "别人的心，两边都不掂", text: "有没有二心，牌和盘都看不见，两边都说有也当不了凭据。能问的是那个人；合不合，这里不说。" },
   },
