@@ -72,6 +72,15 @@ test("a time and a side are compared where they are asked for; a time outside th
   expect(tell(near, near, { question: { ...question, kind: "how" } }).headline).toBe("两边都指着钱");
 });
 
+test("two that agree push nobody out of a marriage", () => {
+  const told = tell(yes("clear"), leans(1, "clear", "ruling.1"), { question: { ...question, form: "leaving" } });
+  expect(told.headline).toBe("两边都说“可以想”");
+});
+
+test("a person that is asked for is compared with none", () => {
+  expect(tell(yes(), no(), { question: { ...question, kind: "who" } })).toMatchObject({ accord: "apart", rows: [] });
+});
+
 describe("what no cast answers", () => {
   test.each(["medical", "death", "legal", "stake", "infidelity"] as const)("%s: nothing leans, in both languages", (unweighed) => {
     for (const locale of ["zh", "en"] as const) {

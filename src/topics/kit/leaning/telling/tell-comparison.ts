@@ -91,7 +91,9 @@ const toTeller = ({ question, locale }: ComparisonRequest) => {
   const sayLeaning = (lean: Lean | null): string => {
     if (lean === null) return say.unasked;
     if (question.kind === "choice" && question.options) return sayChoice(lean, question.options);
-    return sayLean(say, question.kind === "open" ? "open" : question.isDreaded && question.polarity !== "is" ? "feared" : question.polarity, lean);
+    if (question.kind === "open") return sayLean(say, "open", lean);
+    if (question.form === "leaving") return sayLean(say, "leaving", lean);
+    return sayLean(say, question.isDreaded && question.polarity !== "is" ? "feared" : question.polarity, lean);
   };
   const sayTimes = (when: Calendar | null): string => (when ? say.list([...new Set(when.open.map(saySpan))]) : say.noTime);
   return { say, sayLeaning, sayTimes };

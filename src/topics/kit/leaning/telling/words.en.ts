@@ -49,6 +49,7 @@ export const wordsEn: ComparisonWords = {
     has: { yes: ["yes", "some"], no: ["not as things stand", "not much"] },
     is: { yes: ["yes", "it seems so"], no: ["it doesn’t look so", "probably not"] },
     feared: { yes: ["be on your guard", "be on your guard"], no: ["it doesn’t look like it", "probably not"] },
+    leaving: { yes: ["you may think of it", "you may think of it"], no: ["no hurry to go", "no hurry to go"] },
     open: { yes: ["easy going", "mostly easy"], no: ["hard going", "go slowly"] },
   },
   even: "either way",
@@ -128,7 +129,7 @@ export const wordsEn: ComparisonWords = {
       apart: "Read them apart, and keep from each the one line you can use.",
     },
   },
-  useOfNoCalendar: "For a date, ask two that both keep a calendar.",
+  useOfNoCalendar: "One of them gives no date here, so there are none to compare.",
   useOfNeither: "Neither pushes you. Look at what each makes it hang on, and do the one you can.",
   somebody: {
     headline: "A person isn’t compared here",

@@ -25,7 +25,7 @@ export interface Tenths {
 export interface ComparisonWords {
   names: Record<string, string>;
   /** Begins a sentence. */
-  leans: Record<Polarity | "feared" | "open", LeanWords>;
+  leans: Record<Polarity | "feared" | "leaving" | "open", LeanWords>;
   even: string;
   onlyIf: string;
   unasked: string;
@@ -72,7 +72,7 @@ export interface ComparisonWords {
 }
 
 /** A lean's own word. */
-export const sayLean = (words: ComparisonWords, kind: Polarity | "feared" | "open", { way, step }: Lean): string => {
+export const sayLean = (words: ComparisonWords, kind: Polarity | "feared" | "leaving" | "open", { way, step }: Lean): string => {
   if (way === 0) return step === "onlyIf" ? words.onlyIf : words.even;
   const [clear, slight] = words.leans[kind][way > 0 ? "yes" : "no"];
   return step === "clear" ? clear : slight;

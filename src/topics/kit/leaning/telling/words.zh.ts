@@ -37,6 +37,7 @@ export const wordsZh: ComparisonWords = {
     has: { yes: ["有", "多半有"], no: ["眼下没有", "不多"] },
     is: { yes: ["是", "像是"], no: ["不像是", "不大像"] },
     feared: { yes: ["要防着", "要防着"], no: ["不像会", "不大会"] },
+    leaving: { yes: ["可以想", "可以想"], no: ["不急着走", "不急着走"] },
     open: { yes: ["顺", "大体顺"], no: ["难", "要慢着走"] },
   },
   even: "两可",
@@ -111,7 +112,7 @@ export const wordsZh: ComparisonWords = {
       apart: "两段话分开看，各取一句用得上的。",
     },
   },
-  useOfNoCalendar: "要问日子，换两样都排日历的来问。",
+  useOfNoCalendar: "有一边这回不给日子，就没有日子可对。",
   useOfNeither: "两边都没推你，先把各自开的条件看一遍，做得到的那条先做。",
   somebody: { headline: "问的是人，这里不比", text: "两边各画了一个人，没有同一把尺子，比不出合不合。各看各的，身边真有这么一位，再去问他。" },
   unweighed: {
