@@ -3,12 +3,14 @@ import { messagesEn as appEn } from "../../src/web/app/messages.en.ts";
 import { type AppMessages, messagesZh as appZh } from "../../src/web/app/messages.zh.ts";
 import { keepMessagesEn as keepEn } from "../../src/web/features/chat/journal/messages.en.ts";
 import { type KeepMessages, keepMessagesZh as keepZh } from "../../src/web/features/chat/journal/messages.zh.ts";
-import { keepingMessagesEn as keepingEn } from "../../src/web/features/chat/keeping/messages.en.ts";
-import { type KeepingMessages, keepingMessagesZh as keepingZh } from "../../src/web/features/chat/keeping/messages.zh.ts";
+import { keepingMessagesEn as keepingEn, keepingMessagesEn } from "../../src/web/features/chat/keeping/messages.en.ts";
+import { type KeepingMessages, type KeepingMessages, keepingMessagesZh, keepingMessagesZh as keepingZh } from "../../src/web/features/chat/keeping/messages.zh.ts";
 import { messagesEn as chatEn } from "../../src/web/features/chat/messages.en.ts";
 import { type ChatMessages, messagesZh as chatZh } from "../../src/web/features/chat/messages.zh.ts";
 import { messagesEn as sharingEn } from "../../src/web/features/chat/sharing/messages.en.ts";
 import { type SharingMessages, messagesZh as sharingZh } from "../../src/web/features/chat/sharing/messages.zh.ts";
+import { messagesEn as compareEn } from "../../src/web/features/compare/messages.en.ts";
+import { type CompareMessages, messagesZh as compareZh } from "../../src/web/features/compare/messages.zh.ts";
 import { messagesEn as historyEn } from "../../src/web/features/history/messages.en.ts";
 import { type HistoryMessages, messagesZh as historyZh } from "../../src/web/features/history/messages.zh.ts";
 import { messagesEn as horoscopeEn } from "../../src/web/features/horoscope/messages.en.ts";
@@ -25,12 +27,14 @@ import { type SharesMessages, messagesZh as sharesZh } from "../../src/web/featu
 export interface Words {
   app: AppMessages;
   chat: ChatMessages;
+  compare: CompareMessages;
   history: HistoryMessages;
   horoscope: HoroscopeMessages;
   journal: JournalMessages;
   /** The dialog that keeps an answer for the journal. */
   keep: KeepMessages;
   /** The menu of an answer that is kept or taken along. */
+  /** What takes an answer along. */
   keeping: KeepingMessages;
   landing: LandingMessages;
   /** A shared page. */
@@ -51,6 +55,10 @@ export const words: Record<Locale, Words> = {
     journal: journalZh,
     keep: keepZh,
     keeping: keepingZh,
+    compare: compareZh,
+    keeping: keepingMessagesZh,
+    history: historyZh,
+    horoscope: horoscopeZh,
     landing: landingZh,
     share: shareZh,
     shares: sharesZh,
@@ -64,6 +72,10 @@ export const words: Record<Locale, Words> = {
     journal: journalEn,
     keep: keepEn,
     keeping: keepingEn,
+    compare: compareEn,
+    keeping: keepingMessagesEn,
+    history: historyEn,
+    horoscope: horoscopeEn,
     landing: landingEn,
     share: shareEn,
     shares: sharesEn,
