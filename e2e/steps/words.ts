@@ -3,8 +3,8 @@ import { messagesEn as appEn } from "../../src/web/app/messages.en.ts";
 import { type AppMessages, messagesZh as appZh } from "../../src/web/app/messages.zh.ts";
 import { keepMessagesEn as keepEn } from "../../src/web/features/chat/journal/messages.en.ts";
 import { type KeepMessages, keepMessagesZh as keepZh } from "../../src/web/features/chat/journal/messages.zh.ts";
-import { keepingMessagesEn as keepingEn, keepingMessagesEn } from "../../src/web/features/chat/keeping/messages.en.ts";
-import { type KeepingMessages, type KeepingMessages, keepingMessagesZh, keepingMessagesZh as keepingZh } from "../../src/web/features/chat/keeping/messages.zh.ts";
+import { keepingMessagesEn as keepingEn } from "../../src/web/features/chat/keeping/messages.en.ts";
+import { type KeepingMessages, keepingMessagesZh as keepingZh } from "../../src/web/features/chat/keeping/messages.zh.ts";
 import { messagesEn as chatEn } from "../../src/web/features/chat/messages.en.ts";
 import { type ChatMessages, messagesZh as chatZh } from "../../src/web/features/chat/messages.zh.ts";
 import { messagesEn as sharingEn } from "../../src/web/features/chat/sharing/messages.en.ts";
@@ -34,7 +34,6 @@ export interface Words {
   /** The dialog that keeps an answer for the journal. */
   keep: KeepMessages;
   /** The menu of an answer that is kept or taken along. */
-  /** What takes an answer along. */
   keeping: KeepingMessages;
   landing: LandingMessages;
   /** A shared page. */
@@ -50,15 +49,12 @@ export const words: Record<Locale, Words> = {
   zh: {
     app: appZh,
     chat: chatZh,
+    compare: compareZh,
     history: historyZh,
     horoscope: horoscopeZh,
     journal: journalZh,
     keep: keepZh,
     keeping: keepingZh,
-    compare: compareZh,
-    keeping: keepingMessagesZh,
-    history: historyZh,
-    horoscope: horoscopeZh,
     landing: landingZh,
     share: shareZh,
     shares: sharesZh,
@@ -67,15 +63,12 @@ export const words: Record<Locale, Words> = {
   en: {
     app: appEn,
     chat: chatEn,
+    compare: compareEn,
     history: historyEn,
     horoscope: horoscopeEn,
     journal: journalEn,
     keep: keepEn,
     keeping: keepingEn,
-    compare: compareEn,
-    keeping: keepingMessagesEn,
-    history: historyEn,
-    horoscope: horoscopeEn,
     landing: landingEn,
     share: shareEn,
     shares: sharesEn,

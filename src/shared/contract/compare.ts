@@ -20,7 +20,6 @@ const side = z.union([
     nonce: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]*$/), z.maxLength(nonceMaxLength))),
   }),
 ]);
-export type CompareSide = z.infer<typeof side>;
 
 const aspect = z.enum(["lean", "when", "through"]);
 const accord = z.enum(["agree", "part", "apart"]);
