@@ -35,7 +35,7 @@ test.each([
 
 /** What of the crafts the server's own thread holds: names, opening words, calendars' spans, what a turn can be and the tests' questions on demand. All else is read in threads. */
 const inOwnThread =
-  /^topics\/(?:manifest|opening-words|topic-ids|questionnaires|[^/]+\/words|kit\/(?:engine|hearing\/heard|past\/past-topics|questionnaire\/[^/]+|horoscope\/(?:input|span|themes|version)|sharing\/print|sky\/signs))\.ts$/;
+  /^topics\/(?:manifest|compared|opening-words|topic-ids|questionnaires|[^/]+\/words|kit\/(?:engine|hearing\/heard|past\/past-topics|questionnaire\/[^/]+|horoscope\/(?:input|span|themes|version)|sharing\/print|sky\/signs))\.ts$/;
 
 test("the server's own thread starts without the crafts: what reads a topic is asked of a thread", () => {
   const read = listClosure("server/main.ts", "server/serve.ts", "server/app.ts", "server/works.ts");

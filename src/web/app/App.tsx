@@ -12,7 +12,7 @@ import { Shell } from "./Shell.tsx";
 import { toPlaceIn, usePlace } from "./use-place.ts";
 
 const ChatPage = lazy(() => import("../features/chat/index.ts"));
-const ComparePage = lazy(() => import("../features/compare/index.ts"));
+const ComparePlace = lazy(() => import("./ComparePlace.tsx"));
 const HistoryPage = lazy(() => import("../features/history/index.ts"));
 const HoroscopePage = lazy(() => import("../features/horoscope/index.ts"));
 const JournalPage = lazy(() => import("../features/journal/index.ts"));
@@ -50,7 +50,7 @@ export const App = () => {
                 <Route path="/index" element={<ChatPage />} />
                 <Route path="/askDivination/:id" element={<ChatPage />} />
                 <Route path="/history" element={<HistoryPage />} />
-                <Route path="/compare" element={<ComparePage />} />
+                <Route path="/compare" element={<ComparePlace />} />
                 <Route path="/horoscope" element={<HoroscopePage />} />
                 <Route path="/journal" element={<JournalPage />} />
                 <Route path="/shares" element={<SharesPage />} />

@@ -5,14 +5,14 @@ import type * as contract from "../../../shared/contract/compare.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import { clientId, type PersonId } from "../../../shared/ids.ts";
-import { tellComparison } from "../../../topics/kit/leaning/telling/tell-comparison.ts";
 import { manifest } from "../../../topics/manifest.ts";
 import { isTopicId } from "../../../topics/topic-ids.ts";
 import { parseCursor, toCursor } from "../../kernel/cursor.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { type ChatReading, findReading, leanOfReading } from "../chat/index.ts";
-import { type Asking, askBoth } from "./ask-both.ts";
+import { type Asking, askBoth } from "./asking/ask-both.ts";
 import { type ComparisonRow, deleteBeyond, deleteForgotten, findComparison, insertComparison, listOwn, updateDeleted, updateRestored } from "./queries.ts";
+import { compareBy } from "./telling/works.ts";
 
 const undoSeconds = 30;
 
@@ -52,7 +52,7 @@ const tell = async (kernel: Kernel, readings: readonly [ChatReading, ChatReading
     const { topic } = readings[at];
     return { topic, isDraw: isTopicId(topic) && (manifest[topic].isDraw ?? false), leaning, chips };
   };
-  return tellComparison({
+  return compareBy(kernel, "compare.tell", {
     sides: [toSide(0, first!), toSide(1, second!)],
     question: first!.question,
     unweighed: first!.unweighed ?? second!.unweighed,

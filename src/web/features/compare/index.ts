@@ -1,1 +1,2 @@
-export { ComparePage as default } from "./ComparePage.tsx";
+export { ComparePage } from "./ComparePage.tsx";
+export { type CompareParts, ComparePartsProvider } from "./parts.ts";

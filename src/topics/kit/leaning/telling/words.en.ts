@@ -1,3 +1,5 @@
+import { toLower } from "../../../../shared/capital.ts";
+import { listAnd } from "../../wording/list.ts";
 import type { Accord, Aspect } from "../compare.ts";
 import type { ComparisonWords, PairKind, Tenths } from "./words.ts";
 
@@ -6,9 +8,6 @@ const numbers = ["none", "one", "two", "three", "four", "five", "six", "seven", 
 
 const toMonth = (month: string): string => months[Number(month.slice(5)) - 1]!;
 const toYear = (month: string): string => month.slice(0, 4);
-const toLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-const list = (said: readonly string[]): string => (said.length < 2 ? said.join("") : `${said.slice(0, -1).join(", ")} and ${said.at(-1)}`);
 
 /** Of one, and of more. */
 const accords: Record<Aspect, Record<Accord, readonly [one: string, more: string]>> = {
@@ -18,7 +17,7 @@ const accords: Record<Aspect, Record<Accord, readonly [one: string, more: string
 };
 
 const counted = (aspect: Aspect, tenths: Tenths): string =>
-  list(
+  listAnd(
     (["agree", "part", "apart"] as const).flatMap((accord) => {
       const count = tenths[accord];
       return count === 0 ? [] : [`${numbers[count]} ${accords[aspect][accord][count === 1 ? 0 : 1]}`];
@@ -70,7 +69,7 @@ export const wordsEn: ComparisonWords = {
   sayMonth: (month) => `${toMonth(month)} ${toYear(month)}`,
   sayYear: (year) => `${year}`,
   saySpan: ({ from, to }) => `${toMonth(from)}${toYear(from) === toYear(to) ? "" : ` ${toYear(from)}`} to ${toMonth(to)} ${toYear(to)}`,
-  list,
+  list: listAnd,
   noTime: "names no time",
   noSide: "points nowhere",
   headline: {

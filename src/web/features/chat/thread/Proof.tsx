@@ -2,10 +2,10 @@ import { lazy, Suspense, useId, useState } from "react";
 import type { FactChip } from "../../../../shared/contract/stream.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { findKeptDraw } from "../../../kernel/kept-draws.ts";
+import { toShortSeal } from "../../../kernel/short-seal.ts";
 import { useWords } from "../chat-context.ts";
 import type { PartData } from "../store/telling.ts";
 import { wordsOf } from "../topic-words.ts";
-import { toShortSeal } from "./short-seal.ts";
 
 const ProofPanel = lazy(() => import("./ProofPanel.tsx"));
 

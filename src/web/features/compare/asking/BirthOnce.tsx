@@ -1,32 +1,32 @@
-import { type ComponentType, type Ref, useEffect, useMemo, useState } from "react";
+import { type Ref, useEffect, useMemo, useState } from "react";
 import type { InputField } from "../../../../shared/contract/input-field.ts";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
-import type { ControlHandle, ControlProps } from "../../chat/thread/control.ts";
 import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";
+import { type BirthControl, type BirthHandle, useParts } from "../parts.ts";
 import { useWords } from "../use-words.ts";
 
-export type BirthOnceHandle = ControlHandle;
 type Part = NonNullable<InputField["needs"]>[number];
 
 /** The birth form of a chat, for both crafts at once; fetched when one is first asked for. */
-export const BirthOnce = ({ needs, handle }: { needs: readonly Part[]; handle: Ref<ControlHandle> }) => {
+export const BirthOnce = ({ needs, handle }: { needs: readonly Part[]; handle: Ref<BirthHandle> }) => {
   const words = useWords();
   const locale = useLocale();
-  const [Control, setControl] = useState<ComponentType<ControlProps> | null>(null);
+  const { loadBirthControl } = useParts();
+  const [Control, setControl] = useState<BirthControl | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (hasFailed) return;
     let isGone = false;
-    import("../../chat/thread/birth/BirthControl.tsx").then(
-      ({ BirthControl }) => isGone || setControl(() => BirthControl),
+    loadBirthControl().then(
+      (control) => isGone || setControl(() => control),
       () => isGone || setFailed(true),
     );
     return () => {
       isGone = true;
     };
-  }, [hasFailed]);
+  }, [hasFailed, loadBirthControl]);
   const needed = needs.join();
   const field = useMemo<InputField>(
     () => ({ name: "birth", kind: "birth", label: { zh: messagesZh.birth, en: messagesEn.birth }, isRequired: true, needs: needed.split(",") as Part[] }),

@@ -11,9 +11,9 @@ import { paths } from "../../../app/paths.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { usePerson } from "../../../kernel/session.ts";
-import { SideAnswer } from "../../chat/beside/index.ts";
 import { comparison } from "../api.ts";
 import { useRemoving } from "../list/use-removing.ts";
+import { useParts } from "../parts.ts";
 import { useWords } from "../use-words.ts";
 import { Verdict } from "./Verdict.tsx";
 import "./standing.css";
@@ -50,6 +50,7 @@ export const Comparison = ({ id }: { id: string }) => {
   const locale = useLocale();
   const navigate = useNavigate();
   const remove = useRemoving();
+  const { SideAnswer } = useParts();
   const { data, error, refetch } = useQuery({
     ...comparison(usePerson(), id, locale),
     refetchInterval: ({ state }) => (state.data?.told === null ? lookMs : false),

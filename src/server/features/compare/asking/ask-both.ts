@@ -1,13 +1,13 @@
-import type { RequestOf } from "../../../shared/contract/call.ts";
-import type * as contract from "../../../shared/contract/compare.ts";
-import { AppError } from "../../../shared/errors.ts";
-import type { Locale } from "../../../shared/i18n/locale.ts";
-import { isComparedTopic } from "../../../topics/compared.ts";
-import { manifest } from "../../../topics/manifest.ts";
-import { findTopicId } from "../../../topics/topic-ids.ts";
-import type { Kernel } from "../../kernel/kernel.ts";
-import type { Person } from "../../kernel/who.ts";
-import { type ChatReading, findAnswerOfRun, findReading, type Runs, type Sender } from "../chat/index.ts";
+import type { RequestOf } from "../../../../shared/contract/call.ts";
+import type * as contract from "../../../../shared/contract/compare.ts";
+import { AppError } from "../../../../shared/errors.ts";
+import type { Locale } from "../../../../shared/i18n/locale.ts";
+import { isComparedTopic } from "../../../../topics/compared.ts";
+import { manifest } from "../../../../topics/manifest.ts";
+import { findTopicId } from "../../../../topics/topic-ids.ts";
+import type { Kernel } from "../../../kernel/kernel.ts";
+import type { Person } from "../../../kernel/who.ts";
+import { type ChatReading, findAnswerOfRun, findReading, type Runs, type Sender } from "../../chat/index.ts";
 
 type Request = RequestOf<typeof contract.createComparison>;
 type Side = Request["sides"][number];

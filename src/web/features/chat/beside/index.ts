@@ -1,2 +1,0 @@
-export { toShortSeal } from "../thread/short-seal.ts";
-export { SideAnswer } from "./SideAnswer.tsx";
