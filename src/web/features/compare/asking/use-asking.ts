@@ -30,9 +30,10 @@ export const useAsking = () => {
     isSent.current = true;
     setBusy(true);
     setProblem(null);
-    const { seals: _, ...rest } = asked;
+    const { seals, ...rest } = asked;
     const of = JSON.stringify(rest);
-    const request = last.current?.of === of ? last.current.request : toRequest(asked);
+    // A seal goes out once: what is asked otherwise after a failure is sealed by the server.
+    const request = last.current?.of === of ? last.current.request : toRequest({ ...asked, seals: last.current ? {} : seals });
     last.current = { of, request };
     try {
       const { id, chat } = await callApi(createComparison, request);
