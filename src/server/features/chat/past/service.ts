@@ -1,3 +1,4 @@
+import { undoDeletingSeconds } from "../../../../shared/constants.ts";
 import type { PastAnswer, PastState } from "../../../../shared/contract/past.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
@@ -6,7 +7,6 @@ import { isPastTopic, type PastTopic } from "../../../../topics/kit/past/past-to
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { toLocalDay } from "../../../kernel/local-day.ts";
 import { craft } from "../crafts/works.ts";
-import { undoDeletingSeconds } from "../../../../shared/constants.ts";
 import type { SendContext } from "../sending/task.ts";
 import {
   findPastCheck,
