@@ -30,8 +30,10 @@ export type SetVerses = Readonly<Record<number, readonly string[] | null>>;
 export interface LotText {
   /** 1–2 sentences: the picture of the verse (or of the tale) in our own words. Told as a paragraph of its own, so it must stand alone. */
   image: string;
-  /** One sentence that answers whatever was asked, its lean first, in this lot's own nouns. It is the headline. */
+  /** One sentence that answers whatever was asked, its lean first, in this lot's own nouns. It is the headline where one holds it. */
   essence: string;
+  /** The headline where `essence` is longer than one holds: a sentence of its own that answers the same. */
+  head?: string;
   /** 1–2 sentences each: what this picture says of that matter; marriage and affection, */
   love: string;
   /** work, study, business and money, */

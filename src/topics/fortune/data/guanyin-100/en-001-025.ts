@@ -4,6 +4,7 @@ export const guanyinEn001: SetTexts = {
   1: {
     image: "Sky lifts off the earth for the first time, and there’s suddenly a place for people to stand. It’s the first stick of the hundred, a fresh and lawful day: the date is right, the hour is right, and all it asks is whether you are.",
     essence: "Yes, and this is the hour for it, provided you’d be happy to do it in plain daylight.",
+    head: "Yes, now, if it can be done in plain daylight.",
     love: "Two people start with a clean slate, so say what you feel without a costume on. If you’re already together, name a date and settle what you are to each other.",
     work: "New ground is opening and you’re asked to stand on it first; keep the books straight and your word good. Someone above will call your name, so have something finished to show.",
     health: "It reads like a window opened at dawn: the stale air sinks and you breathe easier. Put sleep and meals back on the clock while it lasts, and keep whatever check-up is due.",
@@ -16,6 +17,7 @@ export const guanyinEn001: SetTexts = {
   2: {
     image: "A great fish that hasn’t changed yet keeps to lakes and rivers, in sight of the Dragon Gate and still too short to leap it. Su Qin came home from his first failure and his own kin wouldn’t cook for him; the man who got through was the one who went back to his books.",
     essence: "Not yet: you’re a length short of this leap, and the leap itself is real.",
+    head: "Not yet, though the leap is real; you’re a length short.",
     love: "To declare yourself now is to jump in shallow water. Let them watch you change for a while; the same words will weigh more later.",
     work: "This round of promotion, exam or bid probably goes to somebody else, and that’s no verdict on you. Mend the subject you’re weakest in and be at the gate when it next opens.",
     health: "There isn’t strength enough stored for a charge. Do as the fish does: stir less, sleep more, and add a little at a time.",
@@ -28,6 +30,7 @@ export const guanyinEn001: SetTexts = {
   3: {
     image: "A swallow carries mud through wind and rain, mouthful by mouthful; the nest is all but done, it falls, and she goes for mud again. Dong Yong, who sold himself into service to bury his father, paid off his debt the same way.",
     essence: "Hardly, the way it’s going: it will fall once more for every time you build it, so choose another wall first.",
+    head: "Hardly; this nest keeps falling, so choose another wall.",
     love: "You patch and the other one leaks, and it’s easy to mistake being tired for being in love. Sit down together and ask whether both of you still want this nest.",
     work: "There’s plenty of work and plenty of doing it over, because that wall never dries. A sounder footing or a new rule between partners will help more than another late night.",
     health: "What keeps coming back usually rides on the strain that keeps coming back: a third better, and out into the rain again. Book the follow-up and you’ll save half the trouble.",
@@ -40,6 +43,7 @@ export const guanyinEn001: SetTexts = {
   4: {
     image: "An old mirror broken in two is whole again, and between the seams you can still see a face. Shipeng believed her drowned and Yulian believed him false; years later they knew each other in a temple by one wooden hairpin.",
     essence: "Yes, it can be made whole, so long as you own that it’s the old mirror and the seam will show.",
+    head: "Yes, the old mirror mends, with a seam to show for it.",
     love: "What came apart can come together, and two who live apart can sit at one table. Clear up the letter that never arrived before anybody says “you’ve changed”.",
     work: "Go back to the old client, the old employer, the shelved project; it’s quicker than starting fresh. Bargain anew, though, and not at yesterday’s price.",
     health: "An old injury brightens slowly, as polish brings up bronze. Finish the course you were given before trying another.",
@@ -52,6 +56,7 @@ export const guanyinEn001: SetTexts = {
   5: {
     image: "Someone is boring for a spring in a meadow with an awl, and has blisters and no water. Liu Chen had lost his way and his hope among the hills when a turn of the stream showed him peach blossom and people.",
     essence: "Late, but yes: you won’t dig it up alone, you’ll stumble on the one who can.",
+    head: "Late, but yes, by way of someone you’ll stumble on.",
     love: "The harder you chase, the drier it gets. Go where people like what you like, and the right one turns up on the way.",
     work: "Working alone is slow and so is the tool. A partner who owns a drill is worth half of the well.",
     health: "Quick cures bore holes in you. Hear one other doctor out; with the right approach you’ll mend fast.",
@@ -64,6 +69,7 @@ export const guanyinEn001: SetTexts = {
   6: {
     image: "Someone throws himself off a crag to feed a tiger below, and few would. Rengui fought as an army cook, his deeds went down under another man’s name, and they only counted once the king saw his face.",
     essence: "Don’t leap yet: it costs more than you have twice, and another may be thanked for it.",
+    head: "Don’t leap yet, or another will get the thanks.",
     love: "You’ve thrown in all of yourself and they may not even know whose it was. Step back half a pace and let them reach.",
     work: "The work was yours, so get your name on it, even if only in a copied e-mail. An unsigned rescue is a thing to do once.",
     health: "Pull in the daredevil streak; every mouthful you feed the tiger is flesh of yours. When tiredness turns to dread, stop and have it looked at.",
@@ -76,6 +82,7 @@ export const guanyinEn001: SetTexts = {
   7: {
     image: "Mountain after mountain, mud to the knees, and the hope that past the next one there’s a way out. Lady Su in her flight didn’t fear the distance so much as not knowing where it would end.",
     essence: "Don’t set out: the mud gets deeper as you go, and staying put spares your feet.",
+    head: "Stay put, for the mud only deepens past the next hill.",
     love: "With hills and rivers in between, promise nothing more just now, when one visit costs half a month. Go on only with what can be settled near home.",
     work: "New towns and new trades will cost you shoe leather; keep the post you have. When somebody praises a job abroad, ask who pays the fare home.",
     health: "Legs, back and stomach complain first, and haste is what did it. Rest three days and don’t travel on an illness.",
@@ -88,6 +95,7 @@ export const guanyinEn001: SetTexts = {
   8: {
     image: "Pines stood in the wood while snow bent and frost bit them, and came to no harm; the day the carpenter walks in, they’re the roof beam. Pei Du found a jade belt, sat down and waited for its owner, and his high office grew out of that sitting.",
     essence: "Yes, on the strength of the timber: when its day comes it’ll be fetched.",
+    head: "Yes, the timber’s sound and will be fetched in its day.",
     love: "The one who can stand cold is the one. Never mind the lukewarm weeks; see who comes to meet you in the snow.",
     work: "You’ll rise slowly and nobody will saw through the trunk. Don’t climb the way ivy does, since you’re meant for a beam.",
     health: "You have enough heartwood to stand this winter. Keep the joints moving and keep them warm.",
@@ -100,6 +108,7 @@ export const guanyinEn001: SetTexts = {
   9: {
     image: "The moon stands in the middle of the sky and the courtyard holds no shadow. Kongming musters his captains and reads out aloud who goes and who stays; not one private favour got into the list.",
     essence: "You may, if you’ll lay it out under that moon; what can be said aloud can be done.",
+    head: "You may, with the whole list read out under the moon.",
     love: "If you love, say so in front of friends, since hiding it breeds misreadings. If an old thread isn’t cut, cut that first.",
     work: "Straight dealing favours you: posts, shares and accounts in writing. A detour by way of favours only darkens the road.",
     health: "Sleep follows a clear conscience. Say the thing you’ve swallowed to someone at home and your chest will ease.",
@@ -112,6 +121,7 @@ export const guanyinEn001: SetTexts = {
   10: {
     image: "There’s jade inside the stone at your feet, and you’ve shouldered a pack to dig abroad. The lamp’s in your own hand while you go door to door asking for fire, as Pang Juan stared at strange ranks and forgot the men he’d brought.",
     essence: "Don’t look further afield: what you want is at hand, in a stone you haven’t split.",
+    head: "Look no further off than the stone at your feet.",
     love: "You swipe past midnight, and the one who knows you is in your address book. Think who remembers what you can’t eat.",
     work: "The firm you long to join does what you can do now. Take stock of what you own before you pack.",
     health: "No more tonics; take last year’s results out of the drawer. Deal with the line that’s marked in red.",
@@ -124,6 +134,7 @@ export const guanyinEn001: SetTexts = {
   11: {
     image: "You’re after something fine and all your kin are busy; yet the arrow finds the deer, because a stranger of standing pointed the way. Jiang Wei too was taken from the other camp, on a letter’s word.",
     essence: "It can be had, if you stop waiting for family and ask the one who’s no relation.",
+    head: "It can be had from the one who’s no relation.",
     love: "The introduction comes from outside the clan: a colleague’s friend, a teacher’s pupil. However they press you at home, let that arrow fly its own course.",
     work: "One letter of recommendation does more than ten applications. Ask somebody who gains nothing and has seen you work.",
     health: "Puzzling by yourself goes round the houses; let someone name you the right doctor. With the right one, recovery leaves the string.",
@@ -136,6 +147,7 @@ export const guanyinEn001: SetTexts = {
   12: {
     image: "Wu Ji the woodcutter got into trouble, hid in the hills and met an old man fishing, and his luck turned over. The worst lies a foot from the best; he comes down when news arrives with the tiger or the hare.",
     essence: "Yes, the hardest stretch has just ended: move when the word comes.",
+    head: "Yes, the worst is past; come down when news arrives.",
     love: "The silence is nearly done, and whoever comes down from the hills first wins. Wait for a friend born in a tiger or hare year, or for early spring.",
     work: "A teacher met in a low hour is worth the most, so stay and learn. Choose your course in the thick of it, and things go quiet by themselves.",
     health: "What weighed is lifting, a breath more each day. Follow the doctor as Wu Ji followed his teacher, and cut no dose on your own.",
@@ -148,6 +160,7 @@ export const guanyinEn001: SetTexts = {
   13: {
     image: "Born to silk and lamplight, a young man wears the purple robe and gold belt and is known on four seas. Luo Tong commanded an army in his teens, by his grandfather’s banner and by a spear he won himself.",
     essence: "It’ll do, since the ground is laid; what it lacks is one battle of your own.",
+    head: "It’ll do, with one battle still to win in your own name.",
     love: "You match on paper and matchmakers abound; the hard part is whether you’re loved or your sitting room is. Take them on a bus and see.",
     work: "A fine platform and a high start, and everyone waiting to see if you can hold it. Pick one job nobody can help you with and finish it.",
     health: "Begin with too much dinner and too little walking. Drop the midnight meal and your belt will report.",
@@ -160,6 +173,7 @@ export const guanyinEn001: SetTexts = {
   14: {
     image: "The crane is out of its cage; there’s no wall north, south, east or west, and above it only sky. Ziya put down the seal of a bad king and left without so much as a tile.",
     essence: "You can go: the door’s open, and it isn’t leave you need but wings.",
+    head: "You’re free to go, and all that’s wanted now is wings.",
     love: "Loosen what ties you both and you’ll meet again at the water’s edge. Newly single, don’t go shopping for the next cage.",
     work: "Wind enough to resign, change trade or go it alone, so make the paperwork clean. Lay by half a year’s rice before the chain of wages parts.",
     health: "What came of being shut in improves a third on leaving the house. Seek heights and open ground, and the chest opens too.",
@@ -172,6 +186,7 @@ export const guanyinEn001: SetTexts = {
   15: {
     image: "A traveller chokes on his anger and trouble breaks out ahead; the nest in the wood’s torn down, and the bird has nowhere but deeper in. Before his luck came, Su Qin had a whole street laughing at him.",
     essence: "Don’t go nearer: what you want now is a deep wood and a safe branch.",
+    head: "No nearer than this: the safe branch is deeper in the wood.",
     love: "On the day plates fly, keep from the door, and don’t plead your cause in the group chat. Sleep elsewhere some nights before you say stay or go.",
     work: "The rumour that the team will break up is true enough, and you needn’t take sides. Quietly carry your contacts and papers somewhere steady.",
     health: "Anger stuck in the chest lands in liver and stomach. Avoid the one who heats you for a week and you’ll eat better.",
@@ -184,6 +199,7 @@ export const guanyinEn001: SetTexts = {
   16: {
     image: "Jade lies in a dunghill and all who pass hold their noses; a good craftsman stoops, and it’s out of the dirt at one lift. Ye Mengxiong served years on the frontier before his day at court.",
     essence: "You’ll come up, once you let a judge of jade see you; the knot in the brow is near undone.",
+    head: "You’ll come up, once a judge of jade has seen you.",
     love: "You think you’re poor goods, and that’s the soil talking. If someone’s willing to brush it off, hold still.",
     work: "There’s fine stuff in the unfashionable post and the mess nobody wanted. Clean one finished piece and hand it to the reviewer who can read it.",
     health: "Of all that worry made, the worry mends first. Hang the quilt in the sun and you’ll brighten with it.",
@@ -196,6 +212,7 @@ export const guanyinEn001: SetTexts = {
   17: {
     image: "A cake painted on the wall feeds nobody, however long you look. Cao Cao pointed to plum trees ahead and the men’s mouths ran, but they were as thirsty as before; gossip heard long enough tastes of truth too.",
     essence: "No: it’s prettily said, and there isn’t a bite in it you could swallow.",
+    head: "No, it’s a painted cake, without a bite in it.",
     love: "A screen full of sweet words and not one evening kept. Ask for a date on the calendar; if none comes, it’s paint.",
     work: "Options, shares and “double next year” are plums on the horizon. Count as eaten only what’s on the payslip.",
     health: "A cure read online wets the mouth and leaves the thirst. See a real doctor, and sit still a quarter of an hour morning and night.",
@@ -208,6 +225,7 @@ export const guanyinEn001: SetTexts = {
   18: {
     image: "The sun goes down in the west, the moon comes up in the east, and it’s never missed a day. Monk, farmer or shopkeeper, whoever walks by that clock gets where he’s going.",
     essence: "Smoothly, yes: keep to your own trade and the wheel comes round to you.",
+    head: "Smoothly, if you mind your trade and let the wheel turn.",
     love: "One’s a lark and one’s an owl, and taking turns makes you a pair. A minute you share daily is worth more than presents on feast days.",
     work: "All trades thrive by routine now. Seasons change shifts too, so don’t blame the sun for the moon.",
     health: "Regular hours are the medicine, up with the one and down with the other. Keep them a month, then measure again and see where the numbers stand.",
@@ -232,6 +250,7 @@ export const guanyinEn001: SetTexts = {
   20: {
     image: "Half a month of spring rain, then a seam of light, and sun after moon each day is clearer. Jiang Taigong sat by the Wei till he was eighty before that carriage came.",
     essence: "You may, it’s clearing: as the old matter breaks up, the new one follows.",
+    head: "You may, as it’s clearing and the old matter breaks up.",
     love: "A clouded face is coming clear, so don’t repeat what was said in the rain. A wide gap in years is no bar.",
     work: "The application that sank is about to answer and you’re close to the jump. Age won’t hurt you, and Taigong never trimmed his record either.",
     health: "Aches that came of damp do well in the sun, so warm your back. Let the old ills leave one by one.",
@@ -244,6 +263,7 @@ export const guanyinEn001: SetTexts = {
   21: {
     image: "Yin and yang make a pair; dragon and snake twine in a dream, and a bear walks in, the old sign of a child. Li Dan took his bride when he was hunted, and at court she was the phoenix to his dragon.",
     essence: "Yes to all that joins; what one forces alone is another matter.",
+    head: "Yes to a joining, and no promise to one who forces it.",
     love: "A first-rate lot for marrying, whatever the difference in age or house. Register, meet the parents, think of children, all on this tide.",
     work: "Partnership and merger go best, one for the road and one for the books. If you’re alone, find the other half first.",
     health: "Balance is the point, warm with cool and rest with motion. There’s luck for those who want a child; keep the check-ups.",
@@ -256,6 +276,7 @@ export const guanyinEn001: SetTexts = {
   22: {
     image: "The field has cracked and the shoots are all but dead when a soaking rain comes, and fruit and weeds alike straighten. Sixth Brother’s men had no water left, and the relief rode in that hour.",
     essence: "There’s rescue on its way, and its worth lies in coming in time.",
+    head: "Help is on its way, and will be there in time.",
     love: "One kind word revives what has stood dry so long. Don’t save it for a birthday; say it today.",
     work: "Money comes when the books show the bottom, so water the thirstiest row. Don’t wet the whole field an inch deep.",
     health: "Supply what’s missing, water, sleep or iron, after a test. You’ll green up quickly.",
@@ -268,6 +289,7 @@ export const guanyinEn001: SetTexts = {
   23: {
     image: "You look up at the cassia in the moon and fear its gate won’t open to you; then good news comes and the whole ridge of blossom laughs your way. Huaide was only passing when they asked him in as a bridegroom.",
     essence: "There’s hope: no gate is bolted, so knock, and the good word will come from the side.",
+    head: "There’s hope, and since the gate isn’t bolted, knock.",
     love: "The one you think too high has been asking after you. Send a word by a friend and stop gazing up at the window.",
     work: "A famous school, a big firm, a hard licence: apply for each. If one turns you down another will write.",
     health: "High hopes shorten sleep, so read less of others’ triumphs at night. Appetite returns with the news.",
@@ -292,6 +314,7 @@ export const guanyinEn001: SetTexts = {
   25: {
     image: "You’ve crossed one danger after another and the ground beneath you is firm; from today you need only stand. Yao Neng ate bitterness long before he held a seal, and an easy heart made him a wide road.",
     essence: "You’ll stand: the peril’s behind, and the next person you meet gives you a hand up.",
+    head: "You’ll stand; the peril’s past and a hand is reaching down.",
     love: "Two who’ve been through it stand firm this time. Don’t frighten each other with the old terrors.",
     work: "This new start is small and won’t fall down. An elder with a large way of working will count your merit with his.",
     health: "After a grave illness the body is growing back, so let it. Meals by the clock, and one corner further on each walk.",

@@ -4,6 +4,7 @@ export const guanyinEn026: SetTexts = {
   26: {
     image: "A letter drops from the edge of the sky and promises rank and fame; your hair goes white and it’s still only a letter. Zhong Kui passed the examination and never got the post; he became somebody elsewhere.",
     essence: "It’s empty: the letter’s real, what it promises never reaches the hand.",
+    head: "Empty, for all that the letter itself is real.",
     love: "The far one writes well and doesn’t come. Ask for a railway ticket in place of a long letter.",
     work: "A promotion by word of mouth, a project “as good as signed”, will still be so in December. Budget as if it weren’t there.",
     health: "Online tests and forwarded opinions are paper. On your body believe only the visit in person.",
@@ -16,6 +17,7 @@ export const guanyinEn026: SetTexts = {
   27: {
     image: "One scheme after another, so much weighed before and behind that no foot comes down. Liu Ji spoke to his lord only at the right hour; when the hour came and a hand was lent, a wall rose at the hill’s foot and one could live there.",
     essence: "Half a step more: the planning’s enough, the helping hand is what’s missing.",
+    head: "Half a step short, for want of one helping hand.",
     love: "You’ve rehearsed it ten times and they’ve not seen one. Let somebody you both trust go first with a word.",
     work: "It’s the fifth draft and still in the drawer; show it to a senior. Their “do it so” will raise the wall.",
     health: "Overthinking sits in the stomach; write tonight’s worries down and leave the sheet in another room. Where a test is in doubt, do as the doctor says.",
@@ -28,6 +30,7 @@ export const guanyinEn026: SetTexts = {
   28: {
     image: "The moon has just come up in the east at its loveliest when a cloud slides over; it’s been full and it’s been thin, and people talk, and it’s there behind. An empress lived twenty years among beggars before Judge Bao heard her.",
     essence: "It could go either way; moon and cloud are both there, so don’t judge while you can’t see.",
+    head: "Either way as yet; let the cloud off the moon, then judge.",
     love: "It isn’t want of love, it’s something unsaid in between. Don’t take a third person’s word about the two of you.",
     work: "A promising thing has gone quiet, which is cloud and no moonset. Get your own papers straight and hand them in when it parts.",
     health: "Better and worse by turns, so don’t change the pills for two bad days. Look at the moon at night and less at a screen.",
@@ -40,6 +43,7 @@ export const guanyinEn026: SetTexts = {
   29: {
     image: "The sword has lain in its case without a speck; now someone of standing calls for it, it’s drawn, and the hall falls silent. Zhao Yun had that one blade and a child inside his coat, and rode through seven times.",
     essence: "Draw, once the one who values you asks for it; then it rings.",
+    head: "Yes, when the one who values you asks you to draw.",
     love: "Let them see what’s good in you once, before others, and no more. The bond is made the day you shield them.",
     work: "You’re asked for by name, so bring out the skill you’ve kept. Three steady sentences at the start; a blade needs no shouting.",
     health: "Sound steel, rusty from lying still. Move with a trainer or a physician and don’t swing by yourself.",
@@ -76,6 +80,7 @@ export const guanyinEn026: SetTexts = {
   32: {
     image: "The road ahead is out of sight, yet you’re not off it: there’s jade inside the stone, and nobody knows until a good hand splits it. Liu Bei called three times before he was let in.",
     essence: "It’s settled in your favour; one who knows stone is all that’s lacking, so make the call again.",
+    head: "In your favour, so call again on the one who knows stone.",
     love: "You’ve not been read rightly yet, so don’t mark yourself down. To the one who comes a third time, open.",
     work: "Your stuff’s underpriced, so find the assessor before you sell. If it’s you who hires, the real one is worth a third trip.",
     health: "An illness no test explains comes clear in the right department. One old hand is worth five reports.",
@@ -88,6 +93,7 @@ export const guanyinEn026: SetTexts = {
   33: {
     image: "There’s treasure at the bottom of the chest at home, so don’t dig up the world; let the one who knows come to you, and be easy, and easier. Yaojin went himself to fetch Rengui out of a ruined kiln.",
     essence: "It’ll come if you wait; don’t go out after it, you’ll be called upon.",
+    head: "It’ll come to you at home, if you don’t go out after it.",
     love: "Don’t measure them against the street; the one beside you is the one. If you’re single, stop rushing about and live, and there’ll be a knock.",
     work: "The goods are good, so don’t sell cheap. Sweep the step and leave a light for whoever comes to hire you.",
     health: "Ease is the medicine, a longer breath at night. Use what’s in the larder and leave the famous far-off remedy.",
@@ -100,6 +106,7 @@ export const guanyinEn026: SetTexts = {
   34: {
     image: "Courteous abroad and true to his word; what isn’t clear in the heart he lets settle, and looks up, and the red sun’s overhead. Three men drank in a peach garden and never took it back.",
     essence: "Yes: go by the rule and tell it as it is, and the light gets round to you.",
+    head: "Yes, if you tell it straight and keep your oath.",
     love: "Be there at the hour you named; that does more than any surprise. If vows or parents have been met, it’s firm.",
     work: "Three together can carry a large trade, first on oath and then on paper. Your credit is the capital, so don’t spend any.",
     health: "Quiet heart, quiet pulse, and what’s muddled clears as you sit. A quarter of an hour in the noon sun is worth many pills.",
@@ -112,6 +119,7 @@ export const guanyinEn026: SetTexts = {
   35: {
     image: "The old coat’s turned and the house stands straight again; thorn by thorn the road’s cleared, and three agree to go one way. The four who went for scripture quarrelled all along it and arrived.",
     essence: "It can be done, at the price of cutting thorns; the road won’t smooth itself.",
+    head: "It can be done, thorn by thorn and by your own hand.",
     love: "To mend this, pull the thorns one at a time, money, exes, mothers. Have a third person sit in, and all three can talk.",
     work: "An old firm, an old name, an old crew can open again. Write the rules down between the three of you before you start.",
     health: "Getting well is a pilgrimage, slow and sure. Pick the exercises up where you left off and not from the beginning.",
@@ -136,6 +144,7 @@ export const guanyinEn026: SetTexts = {
   37: {
     image: "You’d wait for calm and good luck with a candle in the wind, and it gutters however bright. Better close up and sit deep in the hall, where the flame straightens by itself; Li Jing left his honours and went to the hills.",
     essence: "Unwise now: nobody can shield a lamp in a draught, so carry it indoors.",
+    head: "Unwise in this draught; carry the lamp indoors.",
     love: "In front of all those eyes it flickers. Show less, say less, and live it behind a closed door.",
     work: "Let the limelight go by and do the work backstage. Move your money somewhere quieter as well.",
     health: "Low in strength and shy of wind, so no heroics at night. A warm room, early bed and the lamp turned down.",
@@ -160,6 +169,7 @@ export const guanyinEn026: SetTexts = {
   39: {
     image: "No news comes from the sky’s edge, and you grind a stone till your hands bleed to make a mirror. Meng Jiangnü walked to the Wall and he was dead; her weeping brought down a length of stone.",
     essence: "No: the labour’s honest and the material’s wrong, and there’s no shame in stopping.",
+    head: "No, however honest the grinding, for stone makes no mirror.",
     love: "You wait for one who doesn’t answer, and it’s yourself you grind. Send word once; if it can’t arrive, bury it.",
     work: "This line yields nothing, and not from want of trying. Take another material and pour no more sand on that stone.",
     health: "A fixed idea wears the body hardest; weep, then eat something hot. Two weeks without sleep is a matter for a doctor.",
@@ -172,6 +182,7 @@ export const guanyinEn026: SetTexts = {
   40: {
     image: "The red wheel sinks and the hare of the moon comes up; the dark half grows, and night’s rules follow day’s. Wu Zetian took that chair and the world went on turning: it’s a woman’s hour.",
     essence: "It depends who asks: a woman mostly may, a man should give way a step.",
+    head: "It depends who asks, since the moon’s up and the sun’s down.",
     love: "Things go by her decision better than by his. If you’re the man, leave off arguing and hand over the accounts.",
     work: "A woman at the head, a woman buyer, a woman partner is the door. Food, clothing, care and whatever trades after dark will pay.",
     health: "Cold gathers, so keep hands, feet and belly warm. Women’s check-ups on their date.",
@@ -184,6 +195,7 @@ export const guanyinEn026: SetTexts = {
   41: {
     image: "A basketful of fine words, and when you look close you’ve taken a thief for a son. Dong Zhuo adopted Lü Bu and was called father ever so sweetly; what’s candy now will be coughed up in a few years with interest.",
     essence: "Don’t believe the sweetness: see first if they’re there when there’s nothing to gain.",
+    head: "Don’t believe the sweetness till there’s nothing to gain.",
     love: "Give that honeyed one a small chore with no reward. If it’s done, go on talking.",
     work: "Beware the partner who begins by calling you boss. The split sounds handsome; look for the clause on leaving.",
     health: "Sugar, drink and late suppers are at work on you. Have your blood tested, since numbers are blunter than praise.",
@@ -196,6 +208,7 @@ export const guanyinEn026: SetTexts = {
   42: {
     image: "Grace comes down from king and queen, and all who breathe have a share, even those who suffer below. Mulian went to hell after his mother, and it took one bowl of rice and many hands.",
     essence: "You may: it isn’t for you alone, and the readier you share, the sooner it comes.",
+    head: "You may, and sooner for sharing the bowl.",
     love: "The elders nod and the wedding has a blessing. One thing done for their family is worth a roomful of flowers.",
     work: "A grant, a bonus or a new rule fits your case exactly, so claim it by the form. Pass part of the favour to your team.",
     health: "Mercy’s wide and the sickness lightens; someone at home frets for you. Look after an old person and your own mind settles.",
@@ -208,6 +221,7 @@ export const guanyinEn026: SetTexts = {
   43: {
     image: "Heaven and earth have opened to each other and each thing grows as it will, with no ruler laid against it. When the Pilgrim was done, all the demons of the road were only stories, and what was left was to say thanks.",
     essence: "Wholly yes: go the way it wants to grow and every part of it shines.",
+    head: "Wholly yes, if you let it grow the way it wants to.",
     love: "Each of you lives well alone and together it’s better. Don’t manage each other; let it grow.",
     work: "All the beds you’ve sown are up, so meddle less and water more. Have those who helped to dinner at year’s end.",
     health: "You can nurse yourself: if you eat with relish and walk with ease, it’s right. Tonics would only be in the way.",
@@ -232,6 +246,7 @@ export const guanyinEn026: SetTexts = {
   45: {
     image: "Soft has always beaten hard, and a house that stores up kindness finds a cup held out when it’s parched. Renzong met an immortal, and it wasn’t the dragon robe that did it but his bowing.",
     essence: "You may; give a little and what you want will be put in your hand.",
+    head: "Bow a little and the cup will be held out to you.",
     love: "One mild sentence does more than three letters of argument. Keep your temper and a good match stays sitting.",
     work: "The pleasant bidder gets the order. Be cheerful with the hard client and drop none of your terms.",
     health: "Drink when you’re thirsty, stop when you’re tired, and don’t wrestle yourself. Good temper makes good blood.",
@@ -292,6 +307,7 @@ export const guanyinEn026: SetTexts = {
   50: {
     image: "High sail, your own hand on the tiller, five lakes and four seas to choose from, and with a fair wind the hold’s full coming home. Fan Li laid down his seal, took a boat to the lakes and became Tao Zhu the rich.",
     essence: "Go: the boat’s yours, and once the wind’s fair you need no man’s permit.",
+    head: "Go, since it’s your own boat and the wind is fair.",
     love: "A bond made over water, abroad, aboard, at an inn. You both like to roam and it suits.",
     work: "Trade, travel and working for yourself all thrive, and the goods arrive. When it’s won, leave court and don’t linger.",
     health: "Get about and you’ll loosen up; some days by a lake do more than pills. Pack something for seasickness.",

@@ -4,6 +4,7 @@ export const guanyinEn051: SetTexts = {
   51: {
     image: "The dog days are the longest and there’s no shade to be had, when out of the south comes a wind and it’s cool. Kongming crossed the Lu in the fifth month, and found his road at the height of the heat.",
     essence: "You may: it’s so hot because it’s about to turn, so bear it a few days.",
+    head: "You may, for at its hottest the wind is about to turn.",
     love: "The worst of the quarrel is nearly over, so open a window and shut no door. Cold noodles for two will do what a long letter won’t.",
     work: "The frantic stretch is ending and a breeze comes from outside. For a new market choose the hottest town.",
     health: "Heat, bad sleep and bad temper come down together; cool drinks help more than debate. No outdoor work at noon.",
@@ -28,6 +29,7 @@ export const guanyinEn051: SetTexts = {
   53: {
     image: "The step that cost you face turns out the lucky one; dragon hums, tiger roars, and there’s a road above the clouds. Liu Bei crossed the river into a trap and came back with a wife.",
     essence: "You may; just where you thought you’d lost, you stepped right.",
+    head: "The step that cost you face was right, so take the next.",
     love: "You blundered at the first meeting and so were remembered. Let the mistake stand, and the match will too.",
     work: "Passed over, moved sideways, taken off: the new place is your stage. Enter again and your name’s there.",
     health: "There’s good in the bad news, it was found early. Don’t celebrate it with late nights.",
@@ -40,6 +42,7 @@ export const guanyinEn051: SetTexts = {
   54: {
     image: "You found treasure in a dream and woke with a hoe in your hand and the south hill to dig. Ma Chao all but had Cao, who threw off his robe, cut his beard and was gone.",
     essence: "No: the inch that’s missing won’t be made up, so go back to the hoe.",
+    head: "No; that inch stays missing, so pick up the hoe.",
     love: "You thought you had them and they’ve slipped off; don’t ride a second league. Take another road, to somebody who’d dig beside you.",
     work: "The deal’s flown, so do no more sums with the dream figure. Row by row in your own trade you’ll eat.",
     health: "Ask a second physician, this one’s on the wrong track. Lay the nightmare by and have a proper examination.",
@@ -64,6 +67,7 @@ export const guanyinEn051: SetTexts = {
   56: {
     image: "Shallow water over small stones makes all that noise; the wind’s clear, the moon’s bright and everybody’s busy. Ask which way before you walk and there are flowers in the wood; An Lushan’s revolt was loud and didn’t run deep.",
     essence: "Ask the way first: it’s loud because it’s shallow, so don’t jump in after.",
+    head: "Ask the way first, and don’t jump in after the noise.",
     love: "The stir’s all on the surface and their mind’s elsewhere. Ask where they’re heading, and you’ll know if it’s your way.",
     work: "The crowded course is shallow and big boats ground on it. See which way old hands go, then choose a small path.",
     health: "A pebble of an ailment will chafe if you ignore it. On a clear night go to bed early.",
@@ -124,6 +128,7 @@ export const guanyinEn051: SetTexts = {
   61: {
     image: "Verses by day and songs by night, a player’s life with a laugh for everyone; but those who must meet will meet, so strike the gong and sing it out. Su Xiaomei set her groom three riddles on the wedding night, and the door did open.",
     essence: "It depends how much you mean it: played, it’s a play, and meant, it’s real.",
+    head: "As you mean it: play it as a play and that’s all it is.",
     love: "You’re being tried with jokes, so answer with truth. However odd the riddle, a right answer opens a door.",
     work: "Whatever lives by talk, talent or company does well. You’ll run into that creditor, so better to name a day.",
     health: "Laughing opens the chest. What you borrowed from the nights must be paid back by day.",
@@ -136,6 +141,7 @@ export const guanyinEn051: SetTexts = {
   62: {
     image: "Morning and evening somebody guards you; it looks like danger and isn’t. Meet the one who knows the way and money follows; the Monk had eighty-one trials, and in each of them someone came.",
     essence: "You may: within the danger there’s a guard, so follow the guide.",
+    head: "You may; someone guards you, and the guide knows the road.",
     love: "You’ve been near breaking and never broke; something holds you. The one your elders name will come a long way to meet you.",
     work: "Past the barrier there’s money, people first and coin after. Stay one full round with whoever leads.",
     health: "A fright and no harm; the doctor’s keen and the family kind. Regular hours, and sit quietly a little.",
@@ -172,6 +178,7 @@ export const guanyinEn051: SetTexts = {
   65: {
     image: "It looks like joy and isn’t quite, neither danger nor safety; you cut sound flesh to patch a sore, and for whom. Sun Bin gave way and gave way until Pang Juan stood of his own accord under that tree.",
     essence: "Unwise: don’t cut good flesh to mend bad; the old way is cheapest.",
+    head: "Unwise, since sound flesh makes a poor patch for a sore.",
     love: "Smiles above and no floor below. You dip into your own substance to please them, and the sore’s still there.",
     work: "Stop paying one hole with another. When the rival struts, light fewer cooking fires and let him chase.",
     health: "Don’t go to war over a small ill; about surgery, hear one more doctor. Build up your strength meanwhile.",
@@ -196,6 +203,7 @@ export const guanyinEn051: SetTexts = {
   67: {
     image: "A gold thread holds the scale, and what’s weighed is the heart: nothing over and nothing short. An upright life lends light to word and craft; the star of Venus came as an old man to try the Dou boy, and the boy gave the money back.",
     essence: "You may; the scale’s been read, and with a clear heart you won’t be short.",
+    head: "Yes; a clear heart has nothing short on this scale.",
     love: "Heart against heart it’s level. Don’t compare means when your character can be shown.",
     work: "No exam, review or audit need frighten you. Live by what you can do, and the craft’s your signboard.",
     health: "Even heart, even pulse; weigh yourself and go by the number. A little off, a little change.",
@@ -208,6 +216,7 @@ export const guanyinEn051: SetTexts = {
   68: {
     image: "There’s gladness at the gate; a house that’s stored up good has luck in weddings, fields and medicine. When Guo Fenyang turned sixty his seven sons and eight sons-in-law heaped a couch with their court tablets.",
     essence: "You may: luck’s at the gate, and all else thrives along with it.",
+    head: "You may, with the luck already standing at the gate.",
     love: "A good lot for founding a home, and the old folk on both sides are glad. Let the feast be plain and the courtesies complete.",
     work: "Field and shop both yield; make things before you make a name. Goods sell north and south.",
     health: "With a good drug and a good doctor it goes quickly. An old person’s birthday with everyone there is the best tonic.",
@@ -220,6 +229,7 @@ export const guanyinEn051: SetTexts = {
   69: {
     image: "A branch of plum on the ridge, leaf gone and twig dry and still not broken; let one soft word of spring come and it’s first of all flowers again. Mei and Chen were parted by a frontier, and the tree bloomed a second time.",
     essence: "One winter more: the branch is alive, and it flowers when spring sends word.",
+    head: "One winter yet, for the branch is alive and will flower.",
     love: "A bond once snapped can bloom twice. Don’t shake the tree in winter.",
     work: "You failed or were shut out, and the root’s there. Around January or February there’s a rumour, so be prepared.",
     health: "See the winter through and blood returns. After the solstice warm your back, and no random tonics.",
@@ -232,6 +242,7 @@ export const guanyinEn051: SetTexts = {
   70: {
     image: "Like a bee after blossom, south-west and back to the east, till the flowers are over and it still flies the old round. Li Mi submitted, rebelled, submitted again, and had a home nowhere.",
     essence: "Little will come of it, and not from idleness: the blossom’s over.",
+    head: "Little in it, now that the bee’s blossom is over.",
     love: "A sip here and a sip there and no honey. Settle on one flower, or rest your wings.",
     work: "Five or six projects and one old routine. It’s the way of working that wants changing.",
     health: "You’re worn by two ends far apart. Fly one round less each day and keep strength for the cold.",
@@ -244,6 +255,7 @@ export const guanyinEn051: SetTexts = {
   71: {
     image: "A dragon comes down into streets with nine crossings; a girl’s been promised to two houses, two arrows lie on one bow, and neither dragon nor horse sits easy. Wenjun ran to Xiangru by night, and in time he all but took another.",
     essence: "Don’t nock two arrows: lay one down and the other flies true.",
+    head: "Not with two arrows on the bow; lay one of them down.",
     love: "A foot in each of two boats tips both. Be it you or be it them, have it said this week.",
     work: "One plan isn’t for two buyers. Talk one through to the end and turn the other away.",
     health: "Two houses’ medicines at once is the danger, so show a doctor the list. Stop one and see.",
@@ -280,6 +292,7 @@ export const guanyinEn051: SetTexts = {
   74: {
     image: "A swan flies into the cage of its own accord, would turn, and finds no door on any side. Three generals of Qin were taken at one pass, for trusting their marching pace.",
     essence: "No: the cage door’s behind you, so don’t go a step further in.",
+    head: "No; the cage is round you, so not a step further in.",
     love: "You dived in head first and now can’t find the way out. Stop, and have a friend hold the door.",
     work: "Before the signature a bird, after it a cage. Don’t sign; or if you have, read how it’s ended.",
     health: "Shut up too long, it turns to harm, so talk to someone and see a doctor. Open a window once a day.",
@@ -292,6 +305,7 @@ export const guanyinEn051: SetTexts = {
   75: {
     image: "Over a high mountain with a tiger in your arms, knees shaking, and all at once you’re across, if you only keep yourself whole. Wu Zixu’s hair went white in one night, and so the guards didn’t know him.",
     essence: "A near thing and you’ll get over, if you carry little and say less.",
+    head: "A near thing, and you’ll cross if you carry little.",
     love: "There’s a tiger in this bond and you’re carrying it. Set it down past the summit and not up here.",
     work: "The hair-raising job can be delivered. Save yourself first and don’t be first in line for the bonus.",
     health: "Frights, a racing heart, white hairs: get sleep in hand. Put off neither medicine nor doctor.",

@@ -4,6 +4,7 @@ export const guanyinEn076: SetTexts = {
   76: {
     image: "Fish and dragons swim in one pool and look alike; whoever bears the deep water one day shows horns and is over the gate at a leap. Hongwu minded oxen and was one ragged boy among the rest.",
     essence: "Wait: you’re a dragon, and a dragon too sits out its time in the pool.",
+    head: "Wait, as even a dragon sits out its time in the pool.",
     love: "You can’t yet tell the true from the false among them. Time will show who’s the dragon, so don’t be quick to pick.",
     work: "You’re in with the crowd, so stay down and don’t blow bubbles. When the water rises you’ll pass and they won’t.",
     health: "It seems nothing, but deep water chills. Go gently, and one day it’s lighter.",
@@ -16,6 +17,7 @@ export const guanyinEn076: SetTexts = {
   77: {
     image: "A dream talks of riches, a name rings beyond the clouds, and it comes to nothing; too far to be trusted, till someone who knows points a finger and you laugh. Lin Xiangru was offered fifteen cities for his jade and watched the king’s hands.",
     essence: "It depends who points: disbelieve the tale, take what the finger shows you.",
+    head: "It depends; doubt the tale and trust the pointing finger.",
     love: "A distant admirer is dream talk until met. Once a go-between points them out, it’s real.",
     work: "Put the great project back on its cloud. One clear head will show you the spot, and there’s the money.",
     health: "Many dreams, scattered wits, so no money talk at bedtime. Take a diagnosis from one, never from a crowd.",
@@ -28,6 +30,7 @@ export const guanyinEn076: SetTexts = {
   78: {
     image: "Cold water, unboiled, will do for soup, not hot, not cold, just right; you may go anywhere when you have a hundred crafts in your body. The rescuer at Lintong was only passing by, with a mace in his hand.",
     essence: "Do it: what you can do with your hands will feed you anywhere.",
+    head: "Do it, for a craft in the hands will feed you anywhere.",
     love: "Lukewarm’s fine, boiling scalds. Someone who can run a life is never short of takers.",
     work: "One craft gets you in at any door and a second lets you name the price. Help a stranger in a fix, and your patron’s in the carriage.",
     health: "Neither cold nor hot: warm food suits you. Know some medicine and don’t replace the doctor.",
@@ -52,6 +55,7 @@ export const guanyinEn076: SetTexts = {
   80: {
     image: "He climbed the cliff to study with immortals, and who’d have thought one morning the emperor sent for him; sun by day and an upright heart, and the name travels by itself. Zhiyuan enlisted to eat and ended on the throne.",
     essence: "Yes: the very thing you never aimed at comes looking for you.",
+    head: "Yes, and it’ll send for you while you’re looking elsewhere.",
     love: "You aren’t seeking and so it comes. Someone who lives as straight as that is heard of even on a hill.",
     work: "The firm you didn’t apply to sends for you, and for a higher post. Your everyday name is the summons.",
     health: "Few wants and a clear skin. Get sun, and best of all climb.",
@@ -76,6 +80,7 @@ export const guanyinEn076: SetTexts = {
   82: {
     image: "Fire to the sky, and in the heart of it a lotus opens, isn’t burnt, and puts out leaf and root. Sima Yi was caught in Gourd Valley, and it rained; what’s made in fire is whatever wasn’t meant to burn.",
     essence: "It’ll come off in the fire itself: what can bear the heat is the true part.",
+    head: "It hangs on the fire: what bears the heat is true.",
     love: "What’s left after all that burning is the root. What was shouted in the flames is none.",
     work: "Cuts, storms and headlines burn all round, and your patch grows. Guard the lotus of your craft and don’t beat out other men’s fires.",
     health: "It comes hot, an inflammation, mouth sores, and the root’s sound. Have it treated and drink something bitter and cool.",
@@ -88,6 +93,7 @@ export const guanyinEn076: SetTexts = {
   83: {
     image: "The moon of the third and fourth night lacks most of its side, half there and half not; at the fifteenth it’s light everywhere and round everywhere. When Li Yuan rose nobody gave him a chance, and he went on by quarters to the full.",
     essence: "Half now: the moon’s growing, so come and look on the fifteenth.",
+    head: "Half of it now, and the rest when the moon’s round.",
     love: "New love shows a thin rim. Don’t hold it beside another’s full moon.",
     work: "Half negotiated and half paid is in order, it’s waxing. Sign in the days about mid-month.",
     health: "Four or five parts well, still to be nursed. Each day a little rounder, so don’t stop the drug early.",
@@ -100,6 +106,7 @@ export const guanyinEn076: SetTexts = {
   84: {
     image: "Name bought with virtue, and the good turning bad inside; drunk, not knowing where he went, asleep under a pine in a muddled dream. Zhuangzi played dead to try his wife, and what he found couldn’t be taken back.",
     essence: "No: a name is borrowed, and you can’t pledge your character for it.",
+    head: "No, a borrowed name is poor security.",
     love: "No tests, each one wounds. Whoever fans the grave, the fan looks ugly.",
     work: "Cook the books for a title and you’ll lose the trade too. Stop short of signing.",
     health: "Drink does the worst, so quit. Muddle, forgetting, talking in your sleep: have them looked at.",
@@ -112,6 +119,7 @@ export const guanyinEn076: SetTexts = {
   85: {
     image: "Mist lies on the hill road, the moon that waned is round again, and what you once read wakes; someone leads you up the steps. Han Yu, sent into exile, sat his horse in the snow of Blue Pass, and out of it came his grand-nephew.",
     essence: "You may: the mist’s thinning and somebody’s coming through the snow.",
+    head: "You may, and someone’s coming through the snow to meet you.",
     love: "Two who lost their way meet again at full moon. A younger one speaks for you.",
     work: "You didn’t read in vain; forgotten knowledge is wanted. Where they’ve sent you, you’ll write your best page.",
     health: "Cold, damp and low spirits weigh like snow. Spring melts it; read by an open window till then.",
@@ -124,6 +132,7 @@ export const guanyinEn076: SetTexts = {
   86: {
     image: "Spring blossom lights the terrace and from ten thousand miles the carts bring treasure in; thunder on level ground, and three waves taken at a leap. Shang Lu was first in the district, first in the province and first in the palace.",
     essence: "Greatly yes, and in a row: hold the first well and the second comes.",
+    head: "Yes, three times over, if you hold the first one well.",
     love: "A wedding in blossom, with one who’s come far. Proposal, betrothal and feast may follow in one run.",
     work: "Exam upon exam, bid upon bid, and money from abroad. Leave classmates a bite.",
     health: "Bright as a flower in sun. Too glad to sleep, and sleep you must.",
@@ -136,6 +145,7 @@ export const guanyinEn076: SetTexts = {
   87: {
     image: "Halfway up with the sun in the mountain’s teeth, cliffs all about and nowhere to sit; look up, you’re still safe today. Yaojin was let down a dark hole, felt about him, and brought up a dragon robe.",
     essence: "Halt: no way up and none down, and being safe is today’s whole sum.",
+    head: "Halt where you are; being safe is enough for today.",
     love: "Half a road in, both afraid of slipping. Hold hands, and no talk of the future at the edge.",
     work: "Half-built is the worst time, and haste won’t top it out. Camp, light a fire, count the food.",
     health: "Ageing knees and blood pressure want a rest here. Don’t climb alone at night.",
@@ -148,6 +158,7 @@ export const guanyinEn076: SetTexts = {
   88: {
     image: "A tiger carved of wood crouches by the great door, fearful to see and unable to bite; there’s nothing amiss and the heart beats so. Pang Hong bullied a lifetime and went round the block when the black-faced judge came.",
     essence: "No harm: what frightens you is a wooden tiger, so walk past it.",
+    head: "No harm in it, as the tiger’s wooden and you can walk by.",
     love: "That stern face is more scared than yours. Go and talk; it doesn’t bite.",
     work: "The boss’s brow and the rival’s threats are timber. The days you dithered are what lost the order.",
     health: "Mostly nerves, and nerves eat sleep. One test, and if it’s clear believe it.",
@@ -160,6 +171,7 @@ export const guanyinEn076: SetTexts = {
   89: {
     image: "Coming or going, asking or dealing, all’s well: flawless jade in its stone, and when someone points you have it, with colour in your face. An emperor went a thousand miles to see the jade flowers; many looked and none could pluck.",
     essence: "Very good: it’s fine jade, so reach for it when it’s shown you.",
+    head: "Very good: the jade is flawless and about to be shown you.",
     love: "Good stuff in plain looks, as the one who introduces you will tell. You’ll agree on sight.",
     work: "Selling outside and stocking inside both pay. Have an expert by you for the first one.",
     health: "Your colour comes up like polished jade. Walks among flowers do most.",
@@ -172,6 +184,7 @@ export const guanyinEn076: SetTexts = {
   90: {
     image: "A letter flies to the sky and a ship comes home from the east loaded; ask about the road, and further on there’s another who’ll push. Wei Pei met an immortal, and one word showed him the ford.",
     essence: "Very good: the letter’s no sooner off than the ship turns home.",
+    head: "Very good, with the letter away and the ship coming home.",
     love: "What you wrote will be kindly answered. In their house there’s someone on your side as well.",
     work: "Offers, applications and drafts sent out become cargo. Ahead lies a larger harbour.",
     health: "Good news gets here before the drug. Go on as told, and at the next gate there’s an arm.",
@@ -220,6 +233,7 @@ export const guanyinEn076: SetTexts = {
   94: {
     image: "Let no gentleman take up a small man’s ways; one wrong step and the talk begins. A lute’s for an ear that knows it, and quiet days get you by; when Bo Ya came to see his friend there was grass on the grave, and he broke the strings.",
     essence: "Unwise: find an ear that knows, for this hall gives back no sound.",
+    head: "Unwise in a hall that has no ear for your lute.",
     love: "No little tricks to hold them, and no reading their phone. To someone deaf to it, a night of music is noise.",
     work: "Go scheming with them and it’s you that’s reckoned up. Don’t sell the craft cheap to a patron who can’t hear it.",
     health: "Disputing wastes you, music and sitting restore. If something sounds off, have your ears seen to.",
@@ -232,6 +246,7 @@ export const guanyinEn076: SetTexts = {
   95: {
     image: "His ambition was fit for court, and wine and beauty hung on his legs; let the golden cock crow him awake, and money and luck arrive together. Cao Pi took the throne and never left those few cups.",
     essence: "It depends if you can give it up: the will’s there, the leg’s caught.",
+    head: "It depends on a few cups, and whether you can leave them.",
     love: "Much company and little of the heart. Whoever you met over drinks, meet again by day.",
     work: "The seat’s in sight and parties spoil it. A year or month of the cock, or simply early rising, is your hour.",
     health: "Stop drink, ration nights; liver and loins keep count. A week of mornings and you’ll look another person.",
@@ -256,6 +271,7 @@ export const guanyinEn076: SetTexts = {
   97: {
     image: "A candle lit against the wind throws shadows, and the mirror seems full of flowers; children grab and grab, and it’s only driftwood. Kongming marched six times from Mount Qi, and each time the grain ran out.",
     essence: "Hardly solid: a floor full of blossom, and what you pick up is shade.",
+    head: "Hardly; it’s blossom in a mirror, and you’d pick up shade.",
     love: "Half their charm’s your lamp. Look again by day, unwashed and penniless.",
     work: "So many marches without grain, so don’t make the seventh. Count the grain and then the miles.",
     health: "Dazzled and giddy: eyes and blood count first. Stay in when it’s windy.",
@@ -280,6 +296,7 @@ export const guanyinEn076: SetTexts = {
   99: {
     image: "Rein in one hand and whip in the other he comes straight on, half worry and half harm; it’s like a house afire, and heaven sends rain, and there’s ash. Tao Sanchun went to war in a temper, and was in the right all the same.",
     essence: "Risky: rein in; rain will come for the fire and the house won’t be whole.",
+    head: "Risky, for the rain will save something, not the house.",
     love: "To storm over there will ruin it. A rain, a cry, put it out, and then the ash.",
     work: "A job taken by charge costs bones, so save people before goods. Check insurance and copies of contracts today.",
     health: "Haste goes to the heart, so take your pressure when angry. After a shock you’re only well when rested.",
@@ -292,6 +309,7 @@ export const guanyinEn076: SetTexts = {
   100: {
     image: "The gods know if they’re answering; the foolish talk themselves dizzier, while the old man takes his lot home and keeps to the old ways till it’s time. Three teachers sat and talked of the Way until they all laughed.",
     essence: "Ask no further: keep to the old and wait, for asking won’t bring the answer out.",
+    head: "Ask no further; the old ways will do until it’s time.",
     love: "You’ve asked all your friends and understand less. Go home and live your days together without discussing them.",
     work: "Stop forecasting and finish the season by the old rules. Put off buying the guru’s course.",
     health: "A doctor before the gods; old complaint, old prescription. An easy mind works better than either.",
