@@ -4,6 +4,7 @@ export const leiyushiEn001: SetTexts = {
   1: {
     image: "A man climbs alone until cloud lies at his feet and he heads the first row at court. Gaozu of Han reached the pass before his rivals, left the palaces unlooted and gave the people three short laws; that settled the country.",
     essence: "Yes, and from the front row, so long as you remember at the top what you came for.",
+    head: "Yes, the front row, if you remember why you climbed.",
     love: "The one you like is climbing too, and you’re well matched. Say early what you are to each other, and once you’re a pair, stop counting who leads.",
     work: "Promotion, exam or bid: there’s a front place and your name has been heard upstairs. Quick money with nothing behind it is another matter; this stick pays in standing first.",
     health: "Your spirits are high and you mend fast; the danger is celebrating all week. Keep the half-hour walk, and get that check-up result out of the drawer.",
@@ -16,6 +17,7 @@ export const leiyushiEn001: SetTexts = {
   2: {
     image: "The moon fills and wanes, accounts run in and out, and just now it’s your turn for fullness. Zhang Liang, his work done, left to wander with Master Red Pine; he knew where a tide turns.",
     essence: "Yes, the season has come round to you; how far it carries depends on the margin you keep in your own heart.",
+    head: "Your turn has come, so yes, with a margin for the ebb.",
     love: "The cold spell is over, and if you speak you’ll likely be answered. They’re watching how you treat people who can’t repay you; that counts for more than presents.",
     work: "From this season things come unstuck one by one, as though the road had shrunk. While your name is rising, sign half the credit over to colleagues.",
     health: "Like a beach at the turn of the tide, strength creeps back in. Don’t double your effort to match; a day on and a day off is the right beat.",
@@ -28,6 +30,7 @@ export const leiyushiEn001: SetTexts = {
   3: {
     image: "There’s already rice in the bowl, and reaching for more lets it go cold. Jia Yi won Emperor Wen’s ear in his twenties, brilliant and in a hurry; it was mostly fretting that wore him out.",
     essence: "Yes, what’s yours is walking towards you, and chasing it only costs you a shoe.",
+    head: "Yes, it’s walking towards you while you eat what’s served.",
     love: "Your family’s view of this matters more than you think, so bring them home to dinner. Stop cross-examining the feeling; it grows by being lived in.",
     work: "Income comes steadily rather than in heaps. Your boss is judging whether you’re reliable; answering a small request on time does more for you than midnight plans.",
     health: "The worry tires you more than the work. Leave the phone in another room at night, eat three meals at their hours, and your body will do its part.",
@@ -40,6 +43,7 @@ export const leiyushiEn001: SetTexts = {
   4: {
     image: "Last year all came easily; this year the same push meets air. The young Prince of Qin, hunted to a gorge, leapt it at the third try because he’d first seen how wide it was.",
     essence: "Hold still for now: this isn’t last year, and charging the old way ends in the gorge.",
+    head: "Hold still; last year’s push won’t clear this gorge.",
     love: "You’re measuring today against the first sweet months, and it falls short. Ask for a little less and say thanks a little more, and this bond needn’t wear thin.",
     work: "What earned money last year has stopped earning, and doubling up only eats savings. Close one line, guard your oldest customers and wait for the wind.",
     health: "The frame is sound; it’s the bill for overdrawing that has come. Halve the evenings out, lights off at eleven, and have that nagging ache looked at.",
@@ -52,6 +56,7 @@ export const leiyushiEn001: SetTexts = {
   5: {
     image: "Three things aren’t in your hands, and the doorway is as cold as late autumn. Lü Mengzheng lived in a broken kiln and begged temple meals; when the rat’s month gave way to the ox’s, his gate grew busy.",
     essence: "Not at present; the turn comes as winter ends, where rat meets ox, and until then holding on is winning.",
+    head: "Not yet: the turn comes at winter’s end, with the ox.",
     love: "They aren’t ignoring you; they’re hemmed in as well. Don’t demand an answer in the cold months, and ask again after New Year.",
     work: "Hands, money and timing are all short, and forcing it will look poor. Take small plain jobs that feed you, and look for new doors in the winter months.",
     health: "Long quiet makes one slack about moving and eating. Get twenty minutes of sun and one person to talk to; if the low mood stays, see a doctor.",
@@ -64,6 +69,7 @@ export const leiyushiEn001: SetTexts = {
   6: {
     image: "Zither and pipes have both been played to nobody; a single step feels like a thousand miles. Lin Xiangru stood before the King of Qin with the jade, and what saved it was plain terms, never goodwill.",
     essence: "No: both sides are suspicious, and old affection won’t buy this.",
+    head: "No, affection can’t buy it while both sides are wary.",
     love: "You remember the sweetness, they remember the hurt, and charm only adds to the doubt. To stay, ask about the one suspicion outright; to go, go cleanly.",
     work: "Your partner keeps a card back and you’ve shown none, so each meeting stiffens things. Put it in writing, stage by stage, and settle each before the next.",
     health: "Guessing is what drains you, so leave old messages alone at night. Talk half an hour to someone you trust before bed, and have a tight chest seen to.",
@@ -76,6 +82,7 @@ export const leiyushiEn001: SetTexts = {
   7: {
     image: "Grace is in your bones, a good master stands behind you, and the elixir needs only a few days. Lü Dongbin kept watch by that furnace; he was minding the fire, never his luck.",
     essence: "Yes: talent and teacher are both in place, and you lack only the last days of steady heat.",
+    head: "Yes, after a few more days of steady heat.",
     love: "You fit as though made that way, and elders will speak for you. Don’t try another pot while this one comes to the boil; let a friend propose the date.",
     work: "You’ve skill and somebody to bring you on, and the lid is nearly due to come off. Stay close to your mentor; certificate, sign-off or launch is days away.",
     health: "The treatment is working; don’t drop medicine or exercise at seven parts well. Early bed is the cheapest dose, so see the full course through.",
@@ -88,6 +95,7 @@ export const leiyushiEn001: SetTexts = {
   8: {
     image: "For years what you sowed never came back; now the field is turning gold, the land is at peace and no trade need worry. Shun ploughed Mount Li so long and well that people moved in beside him.",
     essence: "Yes, the lean land bears this year; keep to the season and work through to autumn.",
+    head: "Yes, Mount Li bears this year if you work through to autumn.",
     love: "You lasted through the silence, and now they’re willing to share plain days with you. Talk of marriage after harvest, without a grand show.",
     work: "Work that paid nothing for years starts to pay, in every trade. Clear old debts, set seed aside, and call only the rest profit.",
     health: "Your body is like rested ground with its strength back. Do something outdoors that makes you sweat, and stop eating at seven parts full.",
@@ -112,6 +120,7 @@ export const leiyushiEn001: SetTexts = {
   10: {
     image: "Body and luck are both cramped, and no amount of tapping tiles or burning tortoise shell says otherwise. Help works after the solstice light turns; when Ran Boniu lay ill, his master held his hand through the window, and keeping company was what could be done.",
     essence: "Not now, and stop asking around; wait until you’re past midwinter.",
+    head: "Not on this side of midwinter, however many you ask.",
     love: "You haven’t strength for loving just now, and forcing it drags both down. Say “I’m not well lately”; the true one will reach in through the window.",
     work: "Weak days aren’t for hard battles: take leave, hand over what you can. Missing one contest costs little; apply again after the solstice.",
     health: "First of all book a doctor and follow the advice, with no tour of folk remedies. Take someone along for company; mending is slow, so judge it by months.",
@@ -124,6 +133,7 @@ export const leiyushiEn001: SetTexts = {
   11: {
     image: "The year opens with a crowd, fame and money gathering on you; beneath it a trap is set, and at the end one person stands alone. Han Xin won half a realm, and the day of his highest reward was the day he was marked.",
     essence: "The first half comes off and the second costs you, so step down while it’s good.",
+    head: "The first half comes off; step down before the second.",
     love: "It begins so sweet that you never asked where they come from or where they’re bound. Ask now, about money, home and company, or you’ll clear up alone.",
     work: "You rise and earn quickly, but the ledger doesn’t say whose work it was. Sign the missing contract, share the powers, hand on half the limelight.",
     health: "Excitement hides tiredness till the guests leave. Keep a blank evening after each night out; the one who shares your porridge matters more than drinking friends.",
@@ -136,6 +146,7 @@ export const leiyushiEn001: SetTexts = {
   12: {
     image: "Plans were laid before spring and by autumn all was otherwise, empty both times. Only on meeting a young lord by the clear river is a lifelong living made safe.",
     essence: "Pushing alone won’t do it; it comes right when someone with solid ground turns up.",
+    head: "Not by pushing, but with one who stands on solid ground.",
     love: "They aren’t keeping to your timetable, so a spring promise may slide to autumn. An introduction will hold better than chance; ask a friend to make one.",
     work: "The plan’s been rewritten and still trails events. Skip the next draft and call on one strong partner or an old employer, where you could stand firm.",
     health: "Each resolve dies within a season, and the pills are taken on and off. One steady doctor or coach watching you beats your own vows.",
@@ -148,6 +159,7 @@ export const leiyushiEn001: SetTexts = {
   13: {
     image: "It isn’t your year, so sit down by the river with a rod. Jiang Taigong fished the Wei till his hair was white; when the hare came round again he spoke above ten thousand heads.",
     essence: "Not now; the time it works is ahead, and your job is to sit steady till then.",
+    head: "Not this year, so sit by the river and steady the rod.",
     love: "The harder you cast, the fewer fish. Live as if your small boat had tea and wine aboard, and anyone wishing to land will see it.",
     work: "It’s not your turn to shine yet. While nobody’s looking, hone a skill that’d catch fish on a straight hook, and watch for visitors about the second lunar month.",
     health: "Slow troubles want slow cures, and staring at water counts as one. Wanting results in a week only gets the medicine muddled.",
@@ -160,6 +172,7 @@ export const leiyushiEn001: SetTexts = {
   14: {
     image: "Delight at first sight, then all sorts of complications once you’ve parted, and you learn how rough the road is. Guo Hua bought rouge daily for a glimpse of Yueying, then slept drunk through the tryst.",
     essence: "No: first delight won’t carry what follows, so check your step.",
+    head: "No, a first delight won’t walk so rough a road.",
     love: "Your flutter is real, and so is their blowing hot and cold. Buy no more rouge, see how an ordinary day goes, and remember that leaving early isn’t losing.",
     work: "The interview was charming and the clauses aren’t. Get three quotes, keep the deposit small and ask the last person why they left.",
     health: "Your mood follows someone else’s face, and sleep pays. Sweat it out with old friends, leave the drink a while, and tell a doctor if nights stay bad.",
@@ -172,6 +185,7 @@ export const leiyushiEn001: SetTexts = {
   15: {
     image: "Two houses are equally matched, yet a spring breeze is wanting and the zither stays untuned. Zhang paced outside the Western Chamber, longing for Yingying; the letter came when the season did.",
     essence: "It’s worth waiting: play when spring brings word, and don’t force the pairing now.",
+    head: "Worth waiting for, as the zither will be in tune by spring.",
     love: "All the terms are right and the heat is wrong, so talk of dowry and flat goes sour. After New Year let a friend carry a word; it’ll likely pass.",
     work: "Your rival is your equal, and whoever hurries first pays. Polish the bid or CV and keep it for the spring round.",
     health: "Neck and shoulders are strings left tight too long. Stretch ten minutes a day and cut down whatever food heats your temper.",
@@ -184,6 +198,7 @@ export const leiyushiEn001: SetTexts = {
   16: {
     image: "The case is a corridor with no end, murkier at each turn, and someone fans the fire. When a stepmother ill-treated Wang Xiang, it was his brother Wang Lan who stood in front; this too is for family counsel.",
     essence: "Drop it and go back to your own field; a small loss beats a long bleed.",
+    head: "Drop it while the loss is small, for the corridor isn’t.",
     love: "The outsiders advising you mostly like a show. Untie it behind your own door, and if you need a third, ask a brother or sister, never the group chat.",
     work: "The office tangle can’t be argued clear, and staying to argue eats your days. Do one piece of work soundly and let the stirring talk pass.",
     health: "Rehearsing speeches at midnight spoils sleep and then the stomach. The verdict isn’t yours to write; walk after supper, tell your family, go to bed.",
@@ -208,6 +223,7 @@ export const leiyushiEn001: SetTexts = {
   18: {
     image: "What you count on is a flower painted on air, edgeless and far; the ground beneath you is real. Lord Mengchang fed three thousand guests, and when he fell the hall emptied but for the one or two who truly worked.",
     essence: "The dream as it stands won’t, but the step under your foot will.",
+    head: "Not as dreamed, though the next step is real ground.",
     love: "Half of the one you love is imagined. Do something plain together, shopping, queueing, waiting for a bus, see clearly, and then talk of later.",
     work: "Put the grand scheme by and take small jobs that deliver and get paid. A returning customer beats a box of cards; six months of solid work will echo.",
     health: "Tonics and miracle cures are shadows of flowers, never medicine. Firm shoes, six thousand steps, no scrolling in bed; the good comes slowly.",
@@ -220,6 +236,7 @@ export const leiyushiEn001: SetTexts = {
   19: {
     image: "Someone who never had a turn has the stars with him this year: work goes smoothly, and marriage and a child come too. Liu Zhiyuan stood night watch for his bread until the Yue family picked him out in camp.",
     essence: "Yes, this year you reach and it’s there, weddings and babies included.",
+    head: "Yes, this is the year you’re picked out of the camp.",
     love: "A happy event is close and both families get on. The one who chose you doesn’t mind your purse; be open about money and let the households pick the day.",
     work: "Trade, job change, new shop, all may be tried, the smallest first to warm the hands. Somebody will give you the chance before the proof; don’t plead unready.",
     health: "Your vigour and colour are coming back. If you want children, go together for a check and start the days without smoke or drink.",
@@ -232,6 +249,7 @@ export const leiyushiEn001: SetTexts = {
   20: {
     image: "A bellyful unspoken: eighteen rapids have heard it and the water still runs down. Yan Ziling kept to his fishing terrace though the emperor, his old friend, called him; rank looked to him like cloud.",
     essence: "No: this prize is running water, and catching it won’t let you hold it; let it pass.",
+    head: "No, let it run by as you would the rapids.",
     love: "Their heart is already downstream and shouting won’t turn it. Let it go, find a stone to sit on, and the right boat will tie up.",
     work: "Winning the post costs what it’s worth, and you know it. A rung lower, a quieter desk, would save the thing you actually want to do.",
     health: "Words kept in too long sour stomach and sleep. Say it all to one who won’t interrupt, or to a counsellor; there’s no shame in that.",
@@ -244,6 +262,7 @@ export const leiyushiEn001: SetTexts = {
   21: {
     image: "An old grudge meets you again today, so no kind face can be hoped for. Sun Bin and Pang Juan were schoolfellows; one lost his legs, the other his life, and neither won.",
     essence: "No: until the old score is settled, each meeting adds another layer.",
+    head: "No; the old score comes to every meeting with you.",
     love: "It isn’t lack of fate but age of debt; each quarrel starts at page one. Both write what you owe the other, read it out, and only then talk of fitting.",
     work: "A rival at your desk blurs any merit. Change team, or else put handovers in fine detail, never duel in public and leave no gap.",
     health: "Anger sits on the chest, so take ten slow breaths before meals and say over some lines you know by heart. Dizziness or chest pain goes straight to a clinic.",
@@ -256,6 +275,7 @@ export const leiyushiEn001: SetTexts = {
   22: {
     image: "In a jade pool a white lotus opens, needing nobody’s hand to stand well. Li Bai, called before the Bright Emperor, brought one brush and spoke as he always did.",
     essence: "Yes, by being what you are; the less you put on, the surer it goes.",
+    head: "Yes, as you are, for the lotus needs no hand to stand.",
     love: "What they love is your clean way and your temper, so skip the tricks. If they want your bones changed, decline, however fine the match.",
     work: "Clean dealing and skill are your signboard; show the work and it’ll be sought. Your name comes first and money a step behind, so leave off glossy packaging.",
     health: "Still mind, easy body, a pool no one stirs. Water on waking, little grease, and often a seat among flowers and trees.",
@@ -268,6 +288,7 @@ export const leiyushiEn001: SetTexts = {
   23: {
     image: "Flowers open and fall in one spring wind, and in a hundred years rich and poor go by likewise. The King of Wu thought he had all with Xi Shi; when he looked round, the palace was gone.",
     essence: "No: the splendour you envy is past bloom, so don’t stake your savings among petals.",
+    head: "No, what you envy is past bloom and not worth your savings.",
     love: "You miss them as they were one season. Don’t live on memories: part calmly, or go on with the person of today.",
     work: "Peak season is over; leave the overheated trade and don’t count on the bonus. Grow a skill that doesn’t bloom by weather.",
     health: "It’s time to gather in, so don’t match your young self in drink or late nights. Walk, read idly, and when it feels hollow ring a friend.",
@@ -280,6 +301,7 @@ export const leiyushiEn001: SetTexts = {
   24: {
     image: "Spring fries your heart, summer earns a little sense, and past harvest and midwinter you ride a crane with money at your belt. Zhang Qian poled a raft upriver and never guessed he’d drift into the stars.",
     essence: "Yes, though it starts in trouble and smooths only towards winter.",
+    head: "Yes, by winter, after a start all trouble.",
     love: "Don’t take the spring quarrels as final; that’s a late frost. See summer through together, and by the solstice there’s ground to meet the parents.",
     work: "The opening months cost money, so don’t fold. Summer brings small change and autumn the real sum; talk shares at the winter reckoning.",
     health: "Steady sleep and appetite from spring into summer, and count real gain only from autumn. No single dose saves a whole year; be checked season by season.",
@@ -292,6 +314,7 @@ export const leiyushiEn001: SetTexts = {
   25: {
     image: "In fiery years each road’s blocked; in the watery winter months it loosens joint by joint, and when hare meets cock the dead tree flowers by itself. The Bright Emperor saw the moon’s cassia and still had to wait.",
     essence: "Hold off: blocked for now, easing from winter, best about the second and eighth lunar months.",
+    head: "Blocked for now; it eases joint by joint from winter.",
     love: "Somebody always cuts in now, an elder, a job, a distance. Set your hopes by winter, meet about the second lunar month, and there’ll be green on the twig.",
     work: "Summer meetings settle nothing, so don’t expand. While it’s bare, prune and square accounts; the work that comes from winter on is real.",
     health: "The hot months are restless and cool weather suits you. Sleep first, salt less; a tree drinks before it flowers.",

@@ -4,6 +4,7 @@ export const leiyushiEn026: SetTexts = {
   26: {
     image: "Half a harvest is the sky’s, and this season is dry to cracking. But rain is promised within three days, one soaking that fills the field.",
     essence: "Yes, dry first and then drenched, and only days stand between.",
+    head: "Yes, a drenching, with only days of dry left to bear.",
     love: "Talk between you has gone dry and wants one downpour. Don’t wait to be asked; take a walk within three days and say all of it.",
     work: "Lack of money is drought in your project, no sloth of yours. Dig the channel first so water has a way in, and mind the phone these three days.",
     health: "Dryness, heat, thin sleep: you’re short of water and rest. Eight glasses, twenty minutes at noon, and a doctor if three days change nothing.",
@@ -16,6 +17,7 @@ export const leiyushiEn026: SetTexts = {
   27: {
     image: "All things have their owner; don’t stretch a hand for one grain. Heroes may be born so, yet they too go step by step within the rules.",
     essence: "No to that extra mouthful; what comes by the rules will stay with you.",
+    head: "No to the extra grain; your own will stay with you.",
     love: "Don’t try someone already spoken for; success would still cost your name. If they’re free and suitable, go by good manners, and first of all ask whether they are.",
     work: "Not one client, drawing or commission that isn’t yours goes in your bag. Rules look slow, but in three years others overturn and you’re on the road.",
     health: "Your body has its owner and it’s called routine. Energy borrowed from coffee and wine falls due; cut it step by step.",
@@ -28,6 +30,7 @@ export const leiyushiEn026: SetTexts = {
   28: {
     image: "Dukes and ministers aren’t a breed; heaven sees the hard worker. Leaving Shu, Sima Xiangru wrote on a bridge post that he’d not recross it but in a high carriage, and so he did.",
     essence: "Yes, by work and talent; without any pedigree you’ll come down out of the hills.",
+    head: "By work alone, yes, and you’ll ride back over that bridge.",
     love: "Drive counts for more than birth, and the parents will come round. Don’t just swear ambitions; show your savings and the hours you keep.",
     work: "Your turn to stand out, fastest if you’ll begin at the bottom. Exams, posts, submissions are all fine; write one hard promise and make it pay.",
     health: "The base is enough and constancy lacking. Rise at one hour, do one thing that takes effort, and vigour will follow.",
@@ -40,6 +43,7 @@ export const leiyushiEn026: SetTexts = {
   29: {
     image: "What your forebears laid up is an old deep well, still flowing. When burglars came, Wang Xianzhi called from bed that the blue rug was an heirloom and might be left; they fled.",
     essence: "Yes: the family luck is there, and adding conduct of your own brings old things back to hand.",
+    head: "Yes, the old well still flows, and old things come back.",
     love: "A match your elders approve holds best, so bring them round to look. People who parted, if they truly were kin, may sit at one table again.",
     work: "There’s a place for you in the old firm, the old name, your parents’ craft. Mend the ledger, add new goods and don’t scorn the plain.",
     health: "Ask what runs in the family and tell your doctor; an early check buys ease. Good temper is handed down too, so practise it.",
@@ -52,6 +56,7 @@ export const leiyushiEn026: SetTexts = {
   30: {
     image: "Mind the public business and cheat nobody, and luck walks in; what you’re grasping for just now can stop, and autumn gives the true word. Liu Yi carried a dragon lady’s letter over far deep water and delivered it as he’d said.",
     essence: "Yes, though not this season: hands off until autumn brings the answer.",
+    head: "Yes, with the letter autumn brings, and hands off till then.",
     love: "Don’t declare and don’t probe; do well the small errand they gave you. When it cools there’ll be a reply, a dinner or a yes.",
     work: "Keep public money, seals and hours apart from your own and you’ll be recommended. Hold new applications till autumn, when there’s a vacancy.",
     health: "Nothing is lacking in the body, but something unsaid is. Tell the truth and sleep returns; drink pear water against autumn dryness.",
@@ -76,6 +81,7 @@ export const leiyushiEn026: SetTexts = {
   32: {
     image: "The mind runs in circles, illness and gossip arrive together, and at the end it was a dream. Whoever reads dreams can only say that waking means folding the schemes away.",
     essence: "No: the harder you scheme the emptier it gets, and laying it down is the way out.",
+    head: "No, for the more you scheme the more of it is dream.",
     love: "You’ve played ten scenes in your head and they’ve seen none. Stop plotting, sleep, and let the rested you decide about that message.",
     work: "The plan too finely figured breaks first. Keep one task, take up no gossip, and let an accountant chase the unpaid bills.",
     health: "Worry and sickness feed each other, so starve one. See a doctor, leave off reading cases online, and before bed write three things you can drop.",
@@ -88,6 +94,7 @@ export const leiyushiEn026: SetTexts = {
   33: {
     image: "Directions blur, eyes dim and ears dull, so sit down, read one calm book until you know it, and leave rank and fortune unasked. Zhuangzi, seeking the Way, put down just that abacus.",
     essence: "There’s no settled answer; don’t force a side, and clear your head first.",
+    head: "Neither yet; put the abacus down and clear your head.",
     love: "With blurred eyes anyone looks like anyone, so no lifelong choice today. Keep your own company a while, and your ear will tell false from true.",
     work: "You can’t see the outlook, so do the page you can. Leave rank and pay, and read one book of your trade till it’s yours.",
     health: "Tired eyes and ears protest first; have both tested and turn the noise off half a day. Start sitting still at five minutes.",
@@ -100,6 +107,7 @@ export const leiyushiEn026: SetTexts = {
   34: {
     image: "Seasons turn like a millstone and so do your plans. When Han Xin rode off by night, Xiao He galloped after him; a hand will reach for you, if you don’t weigh favours as you take it.",
     essence: "There’s an opening: await the hand, and don’t calculate while taking it.",
+    head: "There’s an opening, if you take the hand and leave the sums.",
     love: "You’ve booked who gave more, and the sums are right and the feeling thin. Tear out that page, and an elder or friend will make peace.",
     work: "Of a hundred threads one matters, so show it to the boss who knows you. When they chase you, don’t put on airs or begin with terms.",
     health: "Too much thinking churns the chest, so stop half a day. Dress for the season, sleep on time, and let a friend queue for you.",
@@ -112,6 +120,7 @@ export const leiyushiEn026: SetTexts = {
   35: {
     image: "Within the gate it was a picture, one hill, one river, all in pairs; then it snapped midway, leaving a bare curtain and a lamp. It’s what Wang Zhaojun saw, looking back from the frontier.",
     essence: "Hardly: the paired picture broke midway, so look after the one who’s left.",
+    head: "Hardly; the picture’s torn, so mind the one who’s left.",
     love: "Don’t live alone by habits meant for two. New curtain, new lamp; if they come back they’ll knock, and you needn’t wait up.",
     work: "A partnership cut midway hurts, so divide books, clients and seal. Halve what’s left of the business, enough for one lamp.",
     health: "Long nights grind, so don’t face the lamp till three. Grief is natural; have company at supper, and when it sinks, ring a helpline or see a doctor.",
@@ -124,6 +133,7 @@ export const leiyushiEn026: SetTexts = {
   36: {
     image: "Rank and riches are within your own hand, and a whip of fairy luck has come; you needn’t ask. Luo Yin failed ten examinations, then found his prince at Qiantang, where Wu Hill looks over wide water.",
     essence: "Yes: ten thousand miles are yours, so spend the asking time on the road.",
+    head: "Yes, without asking, since the whip is in your own hand.",
     love: "You need no adviser between you, since you already know. Climb somewhere together and say it at the top, where it comes easiest.",
     work: "Stop waiting for a nod; the whip is in your own hand. If you failed before, sit for another board, and leaving the province suits especially well.",
     health: "You’ve topped the slope and breathe evenly. Hill paths beat treadmills; put down the many recipes you’ve gathered.",
@@ -136,6 +146,7 @@ export const leiyushiEn026: SetTexts = {
   37: {
     image: "The incense is lit and little needs saying: good and bad are mixed, and you know the share. Move the one thing that cheats fairness, and no threshold stops you.",
     essence: "It depends on one hidden thing; move it and the way is clear.",
+    head: "It turns on one hidden thing; move that and walk through.",
     love: "A small matter you’re hiding stands in the doorway. Telling it is half a day’s shame, hiding it half a year’s; marriage comes after.",
     work: "One entry in your books wouldn’t bear questions, so correct it before anyone asks. With clean hands the next order comes unbidden.",
     health: "A heavy stomach and starts in the night are mostly something carried inside. Tell it to one you trust and straighten your hours; a doctor can help if it stays.",
@@ -148,6 +159,7 @@ export const leiyushiEn026: SetTexts = {
   38: {
     image: "Crickets chirr as one person keeps behind a curtain, counting letters from a thousand miles. When the fine gentleman comes it’s raining at the year’s cold end. Lady Meng Jiang walked to the wall and found no one there.",
     essence: "Don’t wait with empty hands: whoever comes will come late and wet, so see to your own blanket first.",
+    head: "Don’t sit waiting up; see to your own blanket first.",
     love: "The one you hope for arrives late and maybe without the words you want. Fix a day until which you’ll wait, and then move your lamp.",
     work: "The far head office and the distant client keep stalling. Take the order at hand, and write penalties into the distant one.",
     health: "Idle waiting eats sleep, and autumn rain is worse. No messages at night, share a roof with a friend some nights, wear something thicker.",
@@ -160,6 +172,7 @@ export const leiyushiEn026: SetTexts = {
   39: {
     image: "At the foot of the north hill there’s a house and chrysanthemums; live there well. To know the end, look at the beginning; a mind packed with plans should trust no courier. Tao Yuanming picked his flowers with no petition up his sleeve.",
     essence: "No: staying quiet is best, and what began crooked is cheapest dropped now.",
+    head: "No, leave the plan lying and keep to your chrysanthemums.",
     love: "A love that started in hiding will hide from you at the end. No teasing letters, no go-betweens; grow flowers at home by yourself.",
     work: "Stop the secret moves and covert job hunt. In a quiet post, make up the groundwork you skipped at the start.",
     health: "Too much is stored in that chest, so halve it. An hour with the phone off, watering plants and looking at a hill; write no scripts for the future.",
@@ -172,6 +185,7 @@ export const leiyushiEn026: SetTexts = {
   40: {
     image: "With a new footing you needn’t keep step with anyone. At Kunyang Liu Xiu beat a host with a few thousand; there’s rough ground, a shout in your ear, and then the wide road.",
     essence: "Yes, by the new road; you’ve already come most of the rough part.",
+    head: "Yes, by the new road, with the rough ground mostly behind.",
     love: "Don’t measure this one by the last. Make rules for the two of you; after one quarrel all is clearer, and the reply is near.",
     work: "New structure, product, team: go by your own beat. Copying the neighbour’s schedule trips you; past the ruts it’s open highway.",
     health: "Try another exercise for a month, by nobody else’s watch. A little bump remains; with sleep and water you’ll be over.",
@@ -184,6 +198,7 @@ export const leiyushiEn026: SetTexts = {
   41: {
     image: "You’d go all four ways, but the sky’s edge needs a ladder. When rat and ox come round a flute plays three times, and your name heads the list. Liu Wenlong too left home early in his marriage to seek a post.",
     essence: "It can be done; only a ladder’s lacking, and someone sets it up in the winter months.",
+    head: "It can be done once someone brings the ladder, in winter.",
     love: "You’re apart more than together, and one meeting won’t decide it. Three meetings are three tunes on the flute: listen to two and speak at the third; someone returns in deep winter.",
     work: "Rather than applying everywhere, find the ladder: a referee, a certificate, a test centre. At year’s end the list is posted and you stand high.",
     health: "Travel wears back and legs, so rest two weeks. Settle on one good doctor rather than asking round; you’ll feel lighter by winter.",
@@ -196,6 +211,7 @@ export const leiyushiEn026: SetTexts = {
   42: {
     image: "A good end was promised you long since, but you strayed from it yourself. Take down the old drawing and pin a new one, and the sums come out to your liking.",
     essence: "It can be, provided you redraw; going on as before wastes the promise.",
+    head: "It can be, on a new drawing, for the old one strayed.",
     love: "It didn’t end for want of fate; you brought your old temper through the door. Treat them another way, and start the new drawing on the day you apologise.",
     work: "Scrapping the old plan is quicker than patching. A different department will do; the boss’s word still stands.",
     health: "The old cure isn’t working, so have the doctor change it. Redraw your day as well, and settle meals, medicine and sleep.",
@@ -208,6 +224,7 @@ export const leiyushiEn026: SetTexts = {
   43: {
     image: "An order comes post-haste, the little boat runs down among waves like thunder. It’s perilous now, and you go and return. Liu Bei went to the feast at Yellow Crane Tower with his life in his sleeve, and came back to camp.",
     essence: "A fright and no harm: you’ll get there and back, if you arrange the way back first.",
+    head: "A fright and no harm, if the way back is arranged.",
     love: "The thunder’s loud and the rain light: after the quarrel you’ll still eat supper together. They press you; one true sentence said to their face flattens the wave.",
     work: "You’re summoned to fill in or travel; take it. Ask for written authority and a way out, and when it’s over the credit comes to you first.",
     health: "Mostly it’s a scare. If something feels suddenly wrong, see a doctor that day and your heart will settle; have company for two nights after, and less bad news.",
@@ -220,6 +237,7 @@ export const leiyushiEn026: SetTexts = {
   44: {
     image: "The luckiest of people, wearing yourself out on one mistake after another. Hold to a single wish, keep what you promised, and what belongs to you gathers back.",
     essence: "Yes, once you stop changing your mind; luck needs a steady place to land.",
+    head: "Hold to one wish and yes, luck has somewhere to land.",
     love: "The bond isn’t lacking; you say something different each day and they’re lost. Pick one true sentence and don’t alter it for three months.",
     work: "The ability is there, spoiled by hopping between projects. Finish the one you promised your colleagues, and money and name follow; otherwise you’re spinning wheels.",
     health: "Small mistakes with meals and hours add up to tiredness. Keep only one rule, lights off at eleven, for a month before you add another.",
@@ -232,6 +250,7 @@ export const leiyushiEn026: SetTexts = {
   45: {
     image: "Treat the heart as a field, hoe and loosen it daily, and no geomancy will serve you better. My hill and yours both end as graves; the good ground is within, and in the end others can only yield to it.",
     essence: "You may advance or stay: don’t scramble for that plot, and plant your own heart first.",
+    head: "Either will do; it’s your own heart that wants hoeing.",
     love: "The best match on paper may have a ruinous temper, and the reverse. Being generous is choosing the ground of your future house.",
     work: "Rivals grab stalls and resources; let them. Serve customers one by one and in two years they’ll come to learn from you.",
     health: "Besides food and sleep, do one thing that settles your conscience. As the temper loosens, so do the heavy places in the body.",
@@ -244,6 +263,7 @@ export const leiyushiEn026: SetTexts = {
   46: {
     image: "A small lord in the hills already lives like a marquis. You envied the fast horse, and after a whole road of hills from the saddle you recalled lying on an ox playing the flute.",
     essence: "Rising has its own weariness; don’t lose your freedom to a horse.",
+    head: "Better not, when the fast horse costs you ox and flute.",
     love: "They come high, like that horse: splendid and jolting. Settle first whether you want to go slowly together or to be looked at.",
     work: "You can have the promotion, and its business will chase you. Keep a little stall where your word rules; its year-end share may match the saddle.",
     health: "Fast living tells on the back first, so change to slow: walk, sun your shoulders, nap after lunch. Nothing nourishes like the pace of an ox.",
@@ -256,6 +276,7 @@ export const leiyushiEn026: SetTexts = {
   47: {
     image: "Ten thousand kind words were said to level this grievance; Chu and Han drew a border at the Hong Canal and still bled each other. In the quiet of night lay your hand on your heart and ask.",
     essence: "No: fought out, one is hurt, and peace is what winning means here.",
+    head: "No, draw the border and call the peace your win.",
     love: "You win the argument and lose the warmth of the room. Truce tonight; each says where they were wrong before saying what hurt.",
     work: "Don’t settle an enmity with a colleague in a meeting. Yield one line, write the boundary, and spare both a leg.",
     health: "Bottled resentment burns inwards. Before sleep lay a hand on your chest and count slowly to thirty; tell an outsider and don’t take it to bed.",
@@ -268,6 +289,7 @@ export const leiyushiEn026: SetTexts = {
   48: {
     image: "You cross hills and rivers in the cold and kin are uneasy too. Zhao Wuniang went after her husband, lute in arms, till one song in company opened the way; somewhere a tiger’s head calls out and all are warmed.",
     essence: "Hardship before reunion: you’re still on the mountain, waiting for that call.",
+    head: "Hardship first, then reunion, and the call hasn’t come yet.",
     love: "It’s cold to be apart, yet the thread holds. The one you miss needs somebody between to call out: a tiger-born friend, or a New Year gathering.",
     work: "A project elsewhere is stuck in winter, so don’t go it alone. About the first lunar month a boss who dares decide gets it moving.",
     health: "Mountain tiredness is real, so add a layer. When the whole household ails, rest in turns and don’t nurse them alone.",
@@ -280,6 +302,7 @@ export const leiyushiEn026: SetTexts = {
   49: {
     image: "Two households on one mountain, yet as though the gate of ghosts lay between; days fly like a shuttle, people age, and so much toil is worth less than idleness. Zhang Liang too left office and closed his door.",
     essence: "No: it’s before your eyes and won’t be crossed, so letting go is cheaper than slaving.",
+    head: "No, it’s in plain view and can’t be crossed, so let go.",
     love: "Under one roof and not talking is farther than any journey. Stop the questions, let each be quiet a week, and have a relative you both heed open the door.",
     work: "The office you see daily and can’t get past needn’t be called on. Halve the ambition, and spend the slack on a craft to leave the children.",
     health: "People grow old in just this way, too busy to notice. Keep an empty hour a day, for a walk or the family, and see a doctor if sleep won’t come.",

@@ -16,6 +16,7 @@ export const leiyushiEn051: SetTexts = {
   52: {
     image: "One person in a cheerless room sits out clear nights with a small lamp; then autumn turns fine, ten thousand in gold is announced and a skiff goes north. Kuang Heng as a boy bored a wall to borrow such light.",
     essence: "Yes: hard by lamplight and won after harvest, for whoever can sit still.",
+    head: "Yes, by lamplight and long sitting, with gold in autumn.",
     love: "Being alone isn’t being unloved. What you read by that lamp turns into shared talk by autumn, and a letter from northward may found something steady.",
     work: "Sit on the cold bench till autumn, and a large sum is suddenly reported. Keep the skill alive, and take chances that lead north.",
     health: "The lamp needs an hour to go out, and midnight is the latest. Your spirits come back with cool weather; take care of eyes and back.",
@@ -28,6 +29,7 @@ export const leiyushiEn051: SetTexts = {
   53: {
     image: "The road is steep and strange, and a lone southern bird borrows a northern nest. Somebody you’ve met before will cross your path at summer’s end, and then there’s something to lean on.",
     essence: "Hard just now: don’t fly alone, and wait for that old face as summer meets autumn.",
+    head: "Hard alone; wait for an old face at summer’s end.",
     love: "You’re lodging on their ground and may be put upon. Don’t rush to marry; stand on your own branch, and the friend of a friend is worth the wait.",
     work: "The posting doesn’t agree with you and you’re alone in it. Don’t butt heads with the locals; about summer’s end an elder you met once lends a hand.",
     health: "Water, weather and hours all disagree with you, so make the days as homelike as you can. Take a local friend along to the doctor, and wear more as the season changes.",
@@ -64,6 +66,7 @@ export const leiyushiEn051: SetTexts = {
   56: {
     image: "Wrong at heart with a stiff tongue to cover it, you’d hoodwink authority by a side path; the moon is a mirror and shows the face. Minister Wang’s treachery came out under such a light.",
     essence: "No: the thing itself stands crooked, and there’s still time to straighten it.",
+    head: "No, it stands crooked under that moon, so straighten it.",
     love: "If there’s a story between you that won’t close, each patch makes it longer. Told today it costs some face; found out by them, it costs you the person.",
     work: "If any figure, claim or signature isn’t true, let it stop here. Go to compliance or audit yourself; a scolding weighs far less than a charge.",
     health: "A mind on guard sleeps thin, so tell somebody the thing that’s pressing. Eat plainly, walk at dusk, and take two weeks of bad nights to a doctor.",
@@ -76,6 +79,7 @@ export const leiyushiEn051: SetTexts = {
   57: {
     image: "Matters pop up like ends from a ball of yarn, and each bystander advises. A woodcutter watched immortals finish a game until his axe handle had rotted; think again amid the noise, and place the stone yourself.",
     essence: "Don’t fix it in haste; heed nobody else and sleep on it a night.",
+    head: "Not in haste; sleep on it, and place the stone yourself.",
     love: "Relatives talk as though they were the couple. Shut the door and ask if you’d gladly keep this one company for ten years; that one clear move is enough.",
     work: "Many options are no evil; take the one you can see three moves along. Commit to nothing in a crowd, and play after sleep.",
     health: "When thinking aches, stop and watch a game or a fisherman. Don’t follow four people’s remedies; see one doctor.",
@@ -88,6 +92,7 @@ export const leiyushiEn051: SetTexts = {
   58: {
     image: "A tongue three inches long is enough for a lifetime, and rank lies along this road. Su Qin set out with a sword on his back and talked six kingdoms’ seals into his hands; good done unseen is what makes the way long.",
     essence: "Yes, by speech alone, so don’t come home empty from this trip.",
+    head: "Your tongue will do it, so don’t come home without asking.",
     love: "Plain is better than pretty when you declare yourself, and this time you’ll be heard. Beside sweet words, do one thing for them that nobody sees.",
     work: "Interviews, pitches, bargaining all go well, so quote boldly. Share the first earnings with whoever stayed unseen, and the road widens.",
     health: "Much talking tells on the throat: warm water, early bed, less shouting. A light heart mends soon, and kind acts are tonic too.",
@@ -100,6 +105,7 @@ export const leiyushiEn051: SetTexts = {
   59: {
     image: "The gate is cold and your prayers seem unheard. In the wars Deng You left his own son to save his nephew and had none after; yet the forebears’ hidden good remains, and an adopted child can carry the incense on.",
     essence: "One road fails and another holds: continuing needn’t come from your own body.",
+    head: "One road fails, and another carries the name on.",
     love: "It isn’t that nobody wants you; you’ve fixed on one shape of home. A second marriage, an adopted child, a shared house are homes too, if the door is open.",
     work: "Your own name carries little yet, so borrow an old house’s sign, take apprentices, or take over from someone who’s retiring. If there’s no heir, begin training one.",
     health: "Loneliness wears you, and a pet or a godchild counts as medicine. If you want a child, ask a fertility clinic and don’t blame yourself.",
@@ -124,6 +130,7 @@ export const leiyushiEn051: SetTexts = {
   61: {
     image: "Ruffians gather in the hills and decent people are frightened for nothing. The master of the house laughs aloud and walks out of his gate; not a blade is drawn, and the bandits scatter.",
     essence: "Yes: leave the weapons alone, walk out in the open, and the trouble disperses by itself.",
+    head: "Yes, by laughing and walking out with no blade drawn.",
     love: "Don’t go and argue with the crowd that jeers, poaches and tattles. Walk out together in plain view, and gossip has nowhere to stand.",
     work: "Poachers and cliques only mean to scare you off. Put your prices and procedure on the wall, keep the door open to customers, and they’ll feel foolish.",
     health: "The fluttering is mostly fear, and a laugh eases a third of it. Get out by day among people; if your chest truly hurts, go to emergency.",
@@ -148,6 +155,7 @@ export const leiyushiEn051: SetTexts = {
   63: {
     image: "Beaten once, you’re planning for the south again, older in the sinew and good for another bout. Asked for the great sum of a life, the old monk says only “front three threes, back three threes”: what can’t be counted, don’t.",
     essence: "You can do it once more, and leave off asking how long it will last.",
+    head: "Once more you can; the great sum is better uncounted.",
     love: "A love that broke may be tried again at the pace of older bones. Don’t ask how many years it has; live these three days well.",
     work: "A second venture, a resit, a return to work: choose only what you know best, bring a younger pair of arms, and leave a third of the figures open.",
     health: "The frame’s sound though not what it was, so halve the exercise until next morning doesn’t ache. No stick can answer for years; keep the annual check-up.",
@@ -160,6 +168,7 @@ export const leiyushiEn051: SetTexts = {
   64: {
     image: "Two kindly people agree by nature, and an old gentleman of standing lays the plan; it’s done between jokes, with the gain doubled. Guan Zhong and Bao Shu split their gold, and neither counted.",
     essence: "Yes, and for less effort than you think, since others are speaking up for you.",
+    head: "Yes, and easily, as good friends have put in a word.",
     love: "Your tempers were made to match, and the one between you is trusted by all. Don’t fret over procedure; sit, laugh a while, and the day is set.",
     work: "With the right partner it’s signed in three sentences. An elder stands behind you and the return is thick; when it’s shared, do as Bao did and give a little over.",
     health: "A glad heart keeps the blood moving. There’s an old doctor you trust who’ll advise you; follow that, and tell stories at dinner.",
@@ -172,6 +181,7 @@ export const leiyushiEn051: SetTexts = {
   65: {
     image: "In the dead of winter with the north wind at its hardest, gladness starts gathering at your door. Past New Year, once posts are settled, somebody speaks for you first and your own words get heard.",
     essence: "Yes: get warm over winter, and say it after the year has turned.",
+    head: "Yes, if you warm yourself till New Year and then say it.",
     love: "It’s no weather for declarations, so be the one whose company feels like a stove. In the first month have a friend praise you first; then speak, and it lands softly.",
     work: "The books look cold at year’s end, yet callers grow daily. Keep proposals and job moves until appointments settle, with someone to introduce you.",
     health: "Winter by the old rule: bed early, broth, little wine, sun. Strength climbs about the start of spring, and that’s the time for more exercise.",
@@ -196,6 +206,7 @@ export const leiyushiEn051: SetTexts = {
   67: {
     image: "The thought had barely stirred when heaven knew it, so why ask if you should. Draw a fresh plan, starting from care for parents and kindness to brothers and sisters, and the household will come right.",
     essence: "You have your answer; change it into the version that’s fair to your family, and it goes through.",
+    head: "It goes through in the version that’s fair to your kin.",
     love: "It’s you who wavers, and the bond is sound. Tell your parents, brothers, sisters that this person exists; once you’ve said it, you’ll have decided.",
     work: "Wanting to leave is written on your face and the boss can read. Find a way that doesn’t short-change your family, talk it over at home, and then sign.",
     health: "You’ve known for some time what’s wrong, so see that doctor. Two dinners a week at home, and your hours will follow the family clock.",
@@ -220,6 +231,7 @@ export const leiyushiEn051: SetTexts = {
   69: {
     image: "Leave the boat and go by land, far steadier, and don’t idle about with rich men’s sons. Last night over one cup it was “brother”; by morning you’re enemies.",
     essence: "Better not go along with them: step ashore and take your own firm road.",
+    head: "Better not; leave their boat and go by land.",
     love: "Oaths over wine aren’t a betrothal. See how they treat poor relations sober, and then decide whether to get in the car.",
     work: "Keep away from the lavish table; drinking friends who want you as an investor change face once you’ve paid. Put drunken deals on paper next day, or drop them.",
     health: "With one party after another, sleep gives way first. Three days dry, forty minutes on level ground each morning, and the head clears.",
@@ -244,6 +256,7 @@ export const leiyushiEn051: SetTexts = {
   71: {
     image: "A magpie calls at the eaves: someone a thousand miles off is homesick. The mandarin-duck sash is tied again in the embroidered bed while leaves and frost come down. Su Wu was nineteen years in the north and white-haired when he got home.",
     essence: "Yes: the far one turns back, and you meet when leaves fall and frost flies.",
+    head: "Yes, the far one comes home with the first frost.",
     love: "The one who left longs for home first, so open the door without a cold face. Reunion or a late wedding suits autumn’s end; clear half the wardrobe.",
     work: "Old projects and clients come back, so look out the former price list. New money is slow, and holding the returners steady will see you through winter.",
     health: "Don’t sit up waiting, and keep knees and back warm. Appetite opens with company; have a doctor look at a cough that lasts past a week.",
@@ -268,6 +281,7 @@ export const leiyushiEn051: SetTexts = {
   73: {
     image: "You remember splitting a hairpin in the bridal chamber, half each as a pledge, and now word has suddenly stopped. A fond heart hoped for twined branches; in the end it doesn’t come to pass.",
     essence: "No: put your half of the pin safely by, and don’t wait for anyone to match it.",
+    head: "No, keep your half of the pin and don’t wait for theirs.",
     love: "You’re the only one keeping the pledge. Box up what passed between you, stop watching what they post, and live one season without them before you think further.",
     work: "A fifty-fifty deal, and their half has gone silent. Treat it as not made, place goods and people elsewhere, and front no money for them.",
     health: "A hollow place makes sleep hard, so no old photographs at night. Let friends take turns at supper; if two weeks don’t lift it, talk to a doctor.",
@@ -280,6 +294,7 @@ export const leiyushiEn051: SetTexts = {
   74: {
     image: "Peak, peak, and peak again, and you walk the steep like level ground, there and back. The body is a bodhi tree, the heart a bright mirror, and down the one road to Chang’an spring is returning.",
     essence: "Yes: with a level heart the hills are level, and by spring you reach Chang’an.",
+    head: "Yes; peak after peak goes level, and Chang’an by spring.",
     love: "The hills between you were piled by others, and if neither panics you’ll cross. Speak like a wiped mirror, where they can see you and themselves.",
     work: "Problem rises behind problem and shows how steady you are. Take the chance at capital, head office or abroad; the appointment likely comes in spring.",
     health: "Standing firm matters more than speed: ten quiet minutes a day to wipe the heart. Add slope by degrees and guard your knees.",
@@ -292,6 +307,7 @@ export const leiyushiEn051: SetTexts = {
   75: {
     image: "A bond tied in another life: one smile on meeting and you’re close. Equals, with nobody high or low; when hearts agree, who argues rich and poor. Miss Liu’s silk ball went to the penniless scholar Lü Mengzheng.",
     essence: "Yes, if your hearts agree; don’t let wealth or want put in a word.",
+    head: "Yes, if hearts agree, for purses have no vote in it.",
     love: "If the first meeting laughs like old friends, that’s the one. Leave family and pay for later, and see if washing up together ends in a row.",
     work: "Choose partners by temper first, since experience can be added. Halve the shares with neither on top, and never mind how large the sign.",
     health: "Gladness is a tonic, so eat your meals with those you get on with. On a day you can laugh, have that tooth seen to.",

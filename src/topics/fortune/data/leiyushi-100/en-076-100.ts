@@ -4,6 +4,7 @@ export const leiyushiEn076: SetTexts = {
   76: {
     image: "Three thousand articles and eight thousand words can’t be told at a sitting; it comes to two roads, good and ill, on your own feet, and luck parts at the fork. Xiao He began his code by setting boundary stones.",
     essence: "It turns on which you tread: the road that keeps its word gets there.",
+    head: "It’s a fork, and the road that keeps its word gets there.",
     love: "Love has boundaries too, and a promise kept outweighs sweet talk. Think both courses to the end, and take the one you’d dare tell both sets of parents.",
     work: "By the rules is easiest, so read the annexes before signing. The compliant road is half a year slower; cut the borderline business today and you’ll sleep.",
     health: "List good habits and bad in two columns and see which column made your body. Strike one off the bad, and measure again in three months.",
@@ -16,6 +17,7 @@ export const leiyushiEn076: SetTexts = {
   77: {
     image: "A tree has roots and water a spring, so turn up the root of this and look. Idlers by the road talk hotly; follow them and sue to the end, and nothing good comes of it.",
     essence: "No: running after twigs is useless, and only mending at the root can save it.",
+    head: "No, mend the root, for the twigs lead nowhere.",
     love: "All you quarrel over is leaves; the root is the thing not said that first time. Shut the door and ask about it, with no relatives as referees.",
     work: "Replace the person and the error returns, so trace the process upstream. Stop the mutual reporting at work, and set that project’s source right.",
     health: "What keeps recurring is rooted in sleep, drink or how you sit. Try no wayside remedy; book a doctor and have the source found.",
@@ -28,6 +30,7 @@ export const leiyushiEn076: SetTexts = {
   78: {
     image: "The house is well off, fed and clothed, and needs a beam inside the belly too. Too much money turns and bites; blessing sends up its bud, and misfortune finds a crack in the door.",
     essence: "Draw in for now: you’ve enough, and the pressing thing is that crack.",
+    head: "Draw in for now, and see to the crack in the door.",
     love: "With such good terms you grow choosy, and get eyed. Keep money in the open and never trade it for obedience, and the blessing will grow.",
     work: "While you’re flush open no new stall; lock up seal, passwords, contracts. Share some with those who did the work, and the crack closes.",
     health: "What ails you comes in by a rich man’s mouth: one banquet fewer, one more plate of greens. Measure each season, and as the belly slackens the spirit tightens.",
@@ -52,6 +55,7 @@ export const leiyushiEn076: SetTexts = {
   80: {
     image: "Out of nothing an official paper comes, and on reflection the footing was long unsettled. Shift the old arrangement and fortune changes sides with it; don’t let it slide as a trifle.",
     essence: "There’s some trouble at hand; deal with it while it’s small and it can be turned.",
+    head: "A little trouble, if you answer the paper while it’s small.",
     love: "Their sudden coldness isn’t sudden; the footing slipped a while ago. Think what you’ve neglected and change one old rule of the house while there’s time.",
     work: "Answer a surprise inspection the same day. Bring licences, fire safety and insurance up to date, and the check ends by stopping old leaks.",
     health: "Clear what’s mouldy or blocked at home and you’ll feel lighter. If you’re unwell without cause, have it examined, and don’t blame ancestral graves.",
@@ -64,6 +68,7 @@ export const leiyushiEn076: SetTexts = {
   81: {
     image: "What’s borrowed goes back sooner or later, and whoever plans to dodge has cheated himself first. A bright mirror hangs on the terrace; ask him to look in it and the trick is plain.",
     essence: "Two halves: pay what you owe, hold the mirror to what’s owed you, and it works out.",
+    head: "Half and half: pay what you owe, then hold up the mirror.",
     love: "You both keep a private ledger. Return the money or favours you’ve had, and whatever you say about the future will stand on firmer feet.",
     work: "Check receivables and debts today and pay yours unasked. For the client who won’t, lay copies of the receipts on the table and don’t raise your voice.",
     health: "You’re in debt for sleep as well as money. Make up this week’s short nights, and book the test you’ve been owing yourself.",
@@ -76,6 +81,7 @@ export const leiyushiEn076: SetTexts = {
   82: {
     image: "This one’s rare among your peers, so be generous. When Tao Kan was poor and a guest of rank came, his mother sold her hair to buy the dinner; host and guest today stand shoulder to shoulder later.",
     essence: "Yes, and it hangs on how you treat the person in front of you today.",
+    head: "Yes, by how you treat the guest in front of you.",
     love: "Never mind that they haven’t risen yet; the grain is good. A dinner cooked with care does better than a dear present, and you’ll come up together.",
     work: "One of your colleagues will go far, so honour them as an equal now. Don’t grudge a meal, a lead or an introduction; partnership starts at that table.",
     health: "Eating alone you skimp, and your body follows suit. Have friends in, cook two proper dishes and laugh an evening; it’s worth any tonic.",
@@ -88,6 +94,7 @@ export const leiyushiEn076: SetTexts = {
   83: {
     image: "If there’s porridge, drink it; walk into the hall with your own share and leave vain thoughts alone. Keeping a household is hard enough, and a whole life holds few years of true ease.",
     essence: "Nothing grand for now: eat this bowl in peace and don’t stew in might-have-beens.",
+    head: "Nothing grand yet; there’s porridge, so eat it in peace.",
     love: "Thinking of other people’s banquets, you find your own food plain. Halve the wedding costs, sit down sooner to one pot, and affection thickens.",
     work: "Running the house is load enough, so neither expand nor borrow. Cut fixed costs by a fifth, and hold on to any steady pay.",
     health: "Ailments made by worry are treated first with sleep. Plain meals for some days, books shut at ten, and if your heart stays clenched, talk to a doctor.",
@@ -100,6 +107,7 @@ export const leiyushiEn076: SetTexts = {
   84: {
     image: "House matters tangle one in another, and the player must see one move ahead. A loose word from Xu Jia had Fan Ju beaten half dead; don’t lend your ear to long tongues, do good, and heaven takes note.",
     essence: "Hold off: see the next move first, and believe nothing murmured over pillow or dinner.",
+    head: "Hold off, see one move ahead and shut out the murmuring.",
     love: "The harm is in the carrying, an inch added at each mouth. Call your partner over, check the tales one by one, and after that mention no third person.",
     work: "Someone’s passing words and your work has lost its name. Send a message setting out who did what, before the rumour does.",
     health: "The muddle comes in by the ear, so take fewer complaining calls at night. Think one thing through on a walk, and let a doctor hear about that tightness.",
@@ -112,6 +120,7 @@ export const leiyushiEn076: SetTexts = {
   85: {
     image: "A whole spring of wind and rain, and the traveller’s still a thousand miles out. You moved the few to make up the many, cleverly enough, yet the road home is unprovided.",
     essence: "Going’s easy and the return is hard; what’s cheap now is paid for after.",
+    head: "Better not, as it’s easy out and dear coming home.",
     love: "You’ve bent most of the way, so look where your own road back lies. Before you change city or job for them, agree where you’d live if it failed.",
     work: "Robbing east to mend west looks fine in spring and gapes by autumn. Reserve money for winding up, and write an exit clause.",
     health: "Long roads in rain wear anyone down, so change wet shoes. After each stretch keep three days to recover, and don’t spend the homeward strength on overtime.",
@@ -124,6 +133,7 @@ export const leiyushiEn076: SetTexts = {
   86: {
     image: "The same goods sell for whoever knows how to welcome people, and little by little makes rich. Guan and Bao traded together, each thinking for the other; take others as yourself, and later beats today.",
     essence: "Yes, by small margins and many callers; thoughtfulness is your capital.",
+    head: "Yes, little by little, with kindness for stock-in-trade.",
     love: "Spend an evening in their shoes and much of the anger goes. Save up one small kindness a day, and in a month they’ll praise you to all comers.",
     work: "Trade thrives on people who return. Price fairly, knock off the odd coins, look to your partner’s need first, and the books grow thick.",
     health: "No grand tonic: good habits saved up earn interest. Walk one stop more today, drink one sweet bottle less tomorrow, and it shows within a season.",
@@ -136,6 +146,7 @@ export const leiyushiEn076: SetTexts = {
   87: {
     image: "Look close in the dark, and they’re an odd crew: enemies in one boat, a knife in the smile. Zhuge Liang shared a boat with Lu Su to borrow arrows, while someone waited for his mistake; take the fence down in plain view and nothing’s left but each one preening.",
     essence: "No: there are two hearts in your boat, so look before you board.",
+    head: "No, not in a boat with a knife behind the smile.",
     love: "The one who smiles so thoroughly has another sum in mind. Hand over no secrets, passwords or photographs, cool two weeks, and see what they’re anxious for.",
     work: "Your partner’s interest runs against yours, only unspoken. Bring keys, seal and client list back into your hands, and then talk openly of parting.",
     health: "Living on guard stiffens neck and shoulders first. Skip dinners where you must watch each word, soak your feet and laugh with family.",
@@ -148,6 +159,7 @@ export const leiyushiEn076: SetTexts = {
   88: {
     image: "All you did before went for nothing; with the new spring luck comes your way and what you plan goes well. In the Zhou temple hung a vessel that stood upright half full and tipped when brimming; keep your heart below the rim.",
     essence: "Yes, from spring it all comes to hand, if you don’t pour to the top.",
+    head: "Yes, from spring, with the vessel short of the brim.",
     love: "The feeling once refused will be received if spoken in spring. In your good hour don’t mention who misjudged you, and keep some words back so the cup stands.",
     work: "Wasted years turn into footing, and applications, orders and bids come through. Stop when the diary’s seven parts full.",
     health: "Spring stirs and vigour follows, so pick up the exercise you dropped. The day you feel able for anything is the day to rest.",
@@ -160,6 +172,7 @@ export const leiyushiEn076: SetTexts = {
   89: {
     image: "With nothing to do over the cup, sing a little; the time hasn’t come and hurry won’t help. A white horse neighs across the river at dusk, and Tiger Head’s towers will be seen; Ban Chao served thirty years abroad before Jade Gate let him home.",
     essence: "Not yet: sing while you wait, for there’s a ferry towards evening.",
+    head: "Not yet, but sing a little, for there’s a ferry at dusk.",
     love: "If they haven’t come, have tea with friends; a singing face is liked. After dusk and before year’s end somebody from former travels crosses the river.",
     work: "On the waiting list don’t smash the cup. Practise a portable skill, and about a tiger month a seat is yours in that far city.",
     health: "When waiting chafes, sing it out, and chest and breath loosen. Wine in sips and never alone at night; eat supper earlier if sleep is slow.",
@@ -172,6 +185,7 @@ export const leiyushiEn076: SetTexts = {
   90: {
     image: "The town’s households are a tangle of hemp, and how many are as free of trouble as you? You needn’t pray so hard; praying overmuch breeds matters to sigh about.",
     essence: "No need to ask: nothing is wrong, so don’t go and find something.",
+    head: "Nothing’s amiss; leave off looking for what might be.",
     love: "A plain day isn’t want of love, it’s peace. Don’t test each other or search phones at midnight; sitting quietly together is the good match.",
     work: "Nothing’s broken, so don’t mend it. Let the winds of cuts and job-hopping blow by, finish today’s work and go home.",
     health: "Don’t look up symptoms when you’ve none, for they grow on you. Meals and sleep on time, one check a year, and a doctor if the worry won’t let go.",
@@ -196,6 +210,7 @@ export const leiyushiEn076: SetTexts = {
   92: {
     image: "This year’s grain is poorer, prices shout in each street and sickness goes round. Don’t fret: when the solstice light returns, days steady themselves.",
     essence: "Draw in for winter now, and talk of success after the solstice.",
+    head: "Not this winter, though days steady after the solstice.",
     love: "Lean years set couples bickering over money. Put household costs on paper, save together, let the wedding wait until next year, and keep your hearts close.",
     work: "Dear goods and few orders, so guard your cash. Clear half the stock, pay wages on time, and sign nothing longer than three years before midwinter.",
     health: "In flu season wash hands, sleep early, mask in crowds. Don’t sit out a fever, see a doctor in time; after the solstice strength returns.",
@@ -208,6 +223,7 @@ export const leiyushiEn076: SetTexts = {
   93: {
     image: "Spring rained without end, summer turned dry, both at the wrong time; only in the dog days does it pour and fill the field.",
     essence: "Yes: two seasons miss, and the midsummer rain is the right one.",
+    head: "Yes, with the dog-day rain, after two that come wrong.",
     love: "When one’s warm the other’s cool, always out of step. Don’t call it a misfit yet; in high summer they come with words, so take them.",
     work: "The first half of the year is too much or too little, and the books make you wince. Mend your banks, and a large order about August evens the year.",
     health: "Wet and dry by turns upset the stomach, so go easy on iced things. The hot weeks set you right, a good time to see about old complaints.",
@@ -220,6 +236,7 @@ export const leiyushiEn076: SetTexts = {
   94: {
     image: "Your skill and tools are the same as anyone’s: a wheelwright lacking only a customer. Take things as they fall, and in autumn or winter the master turns up.",
     essence: "It can be done: the skill’s there, and someone wants it by autumn or winter.",
+    head: "It can be done, and a buyer wants the wheel by autumn.",
     love: "Your good points are on view and nobody’s claimed them yet. Compare less; at some gathering in the cool months one will see, so take it slowly.",
     work: "No new tools, only the same work done cleaner. Leave the CV out; late in autumn an employer calls in person, so don’t fix your terms at once.",
     health: "The body is a wheel, so tighten whichever spoke is loose. Ten minutes’ stretching, and before winter a dentist or new glasses.",
@@ -268,6 +285,7 @@ export const leiyushiEn076: SetTexts = {
   98: {
     image: "You run a hundred trades, wear yourself out north and south, and luck stays old. It comes at the turn of the hare, a dead tree meeting spring again; Xue Rengui bore cold looks before he found his general.",
     essence: "Weary first and then yes: wait for the hare month’s breeze, and don’t force a change of luck.",
+    head: "Weary first, then yes, when the hare’s breeze comes.",
     love: "You’ve chased so widely that nobody can tell whom you mean. Narrow it to one, and speak in earnest about the second lunar month.",
     work: "One application aimed right beats ten, as a recruit must find the right camp. Someone values you about the second month, so heal cuts and bills before then.",
     health: "You ran yourself dry like a bare tree, so soak the root. Two trips fewer, half an hour’s nap, and buds come with spring.",
@@ -280,6 +298,7 @@ export const leiyushiEn076: SetTexts = {
   99: {
     image: "A patron lives among water and cloud; a cool friendship keeps its savour long, and when his door opens to old friends your good horse has the highway. Baili Xi had been a slave, and Qin bought him with five ram skins to be its minister.",
     essence: "Yes, through a quiet friendship; once the door opens you’re on the highroad.",
+    head: "Yes, a cool old friend opens the door to the highroad.",
     love: "Affection keeps when it’s light, so don’t test it every other day. If an old friend brings someone you can walk beside in silence, that’s the one.",
     work: "Somebody you never courted calls on you, and one step puts you on the highway. Don’t cry your own price; five ram skins will be offered.",
     health: "A light heart makes an easy body, and two days by the water would be best. Eat less that’s rich, walk on the level, and your limbs unbend.",
@@ -292,6 +311,7 @@ export const leiyushiEn076: SetTexts = {
   100: {
     image: "The last stick, and the speaker is Leiyushi himself: luck and ill he knows beforehand, and to a sincere asker a hundred things suit. Each night Zhao Bian dressed, burned incense and told heaven his day; what he couldn’t say he didn’t do.",
     essence: "Yes, a hundred things suit, provided you’d dare tell heaven what you do.",
+    head: "Yes, to anything you’d dare tell heaven tonight.",
     love: "Sincerity is the whole weight of this stick. Each evening tell the other what you said today; what you can tell is fine, and what you can’t, change.",
     work: "Fit for a closing, being the last: report, exam, opening, signature. Open the books so people are easy, and they’ll follow you on.",
     health: "Peace of mind eases half of it. Tell the day out before you sleep and keep nothing back; still go for the check you owe, however good the stick.",
