@@ -4,6 +4,7 @@ export const jiaziEn001: SetTexts = {
   1: {
     image: "The sun comes up, the cloud that sat there all night gets out of its way, and whatever the light touches is plain to see, the wide road at your feet included. The sixty open with this stick: what hid things is gone, and business can be done by day.",
     essence: "Yes, and the earlier the better: speak plainly and walk wide while the sun is still low.",
+    head: "Yes, and early, while the sun’s still low.",
     love: "The misunderstanding is night cloud, and one honest sentence at breakfast will clear it; whoever speaks first loses nothing. If you’re single, you judge people better over lunch than at midnight.",
     work: "The road ahead is broad, so put your name down for the post, the opening or the bid. Money comes in by the front door here, and the short cut through the alley isn’t worth it.",
     health: "Morning light is your medicine for mood: fifteen minutes of it and the chest loosens. Move bedtime up an hour, and use the good spell to keep the check-up you’ve postponed.",
@@ -16,6 +17,7 @@ export const jiaziEn001: SetTexts = {
   2: {
     image: "The buds have swollen till the skin is about to split, and a hundred flowers wait for one warm day. A day early and you’re prising them open, a day late and you’ve missed it; when spring air comes, one light rain washes off the dust.",
     essence: "Nearly there: the bud is full and wants one warm day, so keep your fingers off it.",
+    head: "Nearly, if you keep your fingers off the bud one warm day.",
     love: "Both hearts have stirred, and the day for saying so hasn’t quite come. Meet on some easy afternoon and the mood will carry the words out for you.",
     work: "The project is in bud and can be shown in a month or two. Polish the sample, the résumé, the books now, and let the proper chance do the knocking.",
     health: "The drowsiness is your body changing seasons, and a few early nights will lift it. Don’t train hard on the first good day; begin with ten minutes of stretching.",
@@ -28,6 +30,7 @@ export const jiaziEn001: SetTexts = {
   3: {
     image: "Someone sits quietly with food in the bowl and a coat on, and isn’t scrambling for what belongs to others. The pearl that’s meant for those hands is still on its way, and when the hour turns it’ll drop into a steady palm.",
     essence: "Yes in its time: settle your nerves first and don’t give away the bowl you’ve got.",
+    head: "Yes, in its hour, for the pearl needs a steady palm.",
     love: "The one for you is on the way and needn’t be hunted through town. Somebody you can eat and laugh with will outlast anybody who fits a list.",
     work: "If the pay does, stay put; a better seat comes round by midyear or the year’s end. Sit on the urge to borrow big, because only savings kept safe can catch the good deal.",
     health: "When the heart wavers, sleep thins and the stomach complains. Keep meals to the clock and news out of bed, and in a fortnight you’ll look different.",
@@ -40,6 +43,7 @@ export const jiaziEn001: SetTexts = {
   4: {
     image: "Not a wave on the river, and it’s the night of the autumn moon, when light lies on the water like a road. The boatman has no wind to fight, he rows along the shine, and at home the lamp is lit and somebody is keeping supper.",
     essence: "Go with an easy mind: the water’s flat, the moon’s full, and this boat comes home again.",
+    head: "Go with a quiet mind; there’s moon all the way home.",
     love: "The round moon wants a full table, so it’s a good time to meet each other’s people. If nothing’s settled yet, walk by the water of an evening and the words will come round by themselves.",
     work: "Calm water is for heavy cargo: contracts, deliveries, the yearly accounts. Income runs even, and a share of it belongs to whoever rowed with you.",
     health: "With no waves inside you the body mends, and whoever’s recovering is steadier each day. Sit out under the moon by all means, but go light on the chill and the wine.",
@@ -52,6 +56,7 @@ export const jiaziEn001: SetTexts = {
   5: {
     image: "The water ahead has changed colour as though a wind were getting up. A boatman who knows it makes fast in good time and keeps to the bend he’s used to, with the evening star beside him to tell the way by night.",
     essence: "It could go either way, so make ready early and hold the stretch of river you know, and nothing grave will come of it.",
+    head: "It could go either way, so make fast in the bend you know.",
     love: "The other one may be changing course; don’t cross-examine, steady your own days. If you’ve something to say, say it soon, since it tastes different once the weather’s turned.",
     work: "Something’s shifting in the firm or the market, so put clients, contracts and copies in order before the notice goes up. Keep to your old trade and leave the new venture ashore.",
     health: "Have the small complaint seen while it’s small. When the night wind rises put on a layer, and keep your usual tablets within reach of the bed.",
@@ -64,6 +69,7 @@ export const jiaziEn001: SetTexts = {
   6: {
     image: "Cloud piles on cloud, the rain comes on harder with each gust, and the standing crop will suffer. And just now one foot is out of the door, bound for some other county, where nobody could make out the road.",
     essence: "Not now: it’s pouring, and that foot over the doorstep only gets soaked, so ask again in dry weather.",
+    head: "Not in this rain; take your foot back over the doorstep.",
     love: "Talking now is shouting through rain; half goes unheard and the rest hurts. Take shelter apart till tempers drop, and don’t say “it’s over” while you’re wet and cross.",
     work: "The offer from outside sounds lively and the way to it is mud. Stop leaks first, call in what you’re owed, run the stock down, and open little that’s new this season.",
     health: "You feel a change of weather before the rest do, in joints and nose and temper. Don’t tough it out; anything that lasts past three days should be seen.",
@@ -76,6 +82,7 @@ export const jiaziEn001: SetTexts = {
   7: {
     image: "The cloud draws off, the whole moon shows, and the path before the gate is clear an inch at a time, with no need to put a foot out and pull it in. Those who’d make a pair are paired under it, as was written long ago.",
     essence: "Yes, the moon is out, so stop stepping forward and back to ask.",
+    head: "Yes, the path is moonlit, so put your foot out and go.",
     love: "This is the stick for a match: it’s the right person, and the old cloud has gone. Set a date, meet the parents; wavering is the only cloud left.",
     work: "Partners, post and price can all be seen for what they are, so act on what you see. Two houses earn more than one here, with clean books from the first day.",
     health: "The result you’ve been hanging on will come out clear, and with the mind at rest sleep follows. Dim the lamps early and keep the moon’s hours.",
@@ -88,6 +95,7 @@ export const jiaziEn001: SetTexts = {
   8: {
     image: "The ears hang heavy and any day now they’ll be cut. Then it’s carry the load home and drop onto a stool while the wife and children dance about the stove, which is what the whole year was for.",
     essence: "Yes, the rice has turned yellow and both sides get a share, so go home and whet the sickle.",
+    head: "Yes, ripe to the last ear, with a share for everyone.",
     love: "This love has come to harvest: marry, add to the family, move under one roof. Stop testing them; they’ve planted every grain in your field.",
     work: "What you put in is due: the last instalment, the bonus, the finished report. Take this crop in and count the barn before you talk of another.",
     health: "You’re tired as reapers are, and rest puts it right. Eat sitting down and in company; it beats any tonic.",
@@ -100,6 +108,7 @@ export const jiaziEn001: SetTexts = {
   9: {
     image: "A dragon and a tiger go through the same deep hills, each with its own strength and its own mind. The one in front keeps looking over a shoulder, strays the more for it, and when it ends badly the other says that was none of its doing.",
     essence: "Hardly: two strong ones share this path with separate minds, so settle who answers for what before you enter the hills.",
+    head: "Hardly, while two strong minds share one path.",
     love: "The fondness is real and so is the mistake, and people who guess at each other drift apart. Leave their phone alone, sit down, and ask what they want.",
     work: "Everyone on the team is able, and each is pulling a different way. Put duties, credit and losses on one page; if that can’t be written, don’t go in together.",
     health: "A back forever braced against somebody tells on neck and shoulders first. Keep two evenings a week free of grievances, with hot water for the feet and an early bed.",
@@ -112,6 +121,7 @@ export const jiaziEn001: SetTexts = {
   10: {
     image: "It did blossom, and half of what set has dried on the branch, so most of the year’s work went for nothing. The sun’s sliding behind the western hill, and whoever hurries on now only hurries into the dark.",
     essence: "Not this year: half the fruit has withered, so pick the sound half and turn for home.",
+    head: "Not this year; keep the sound half and turn for home.",
     love: "There were good days, and what’s left is not wanting to let go. Own what has dried; if the rest is green, tend it differently, and if it isn’t, part with grace.",
     work: "You won’t get back what you put in, so don’t stake more to cover it. Collect what’s owing, sell what sells, and save your strength for the next season.",
     health: "You notice at dusk that you’re spent, though noon was the time to rest. Cross two things off your evenings and book the test that’s been on last year’s report.",
@@ -124,6 +134,7 @@ export const jiaziEn001: SetTexts = {
   11: {
     image: "It’s still dark and the cock has crowed, nearer each time. The hours past midnight go slowly, and only at the third does the east turn grey; then the cloud opens and everybody, indoors and out, can see that all is well.",
     essence: "Yes, the cock has crowed, and what’s left is the last hour or two before light.",
+    head: "Yes, the cock has crowed and it’s only the last dark now.",
     love: "You can’t make out their face yet, so don’t pass judgement. In a while three small things will tell you one after another, and that’s the time to declare yourself.",
     work: "The first two gates are the dull ones and the third lets in light, in interviews, permits and talks alike. Money comes in parts; keep your eye on the third.",
     health: "If you wake in the small hours, eat your supper earlier and smaller. Get up at first light and walk about, and before long the clock sets itself.",
@@ -136,6 +147,7 @@ export const jiaziEn001: SetTexts = {
   12: {
     image: "The waves on the long river come lower and lower, the bow stops slapping, and the man at the oar can straighten his back. Somebody ashore reaches for the rope; the bad stretch lies astern and smooth water ahead.",
     essence: "Yes, you can move now: the waves are dropping and there’s a hand on the bank for your rope.",
+    head: "You can move now, with a hand on the bank for your rope.",
     love: "The worst of the quarrel is past, and one soft word will bring you in to land. If an older friend offers to speak for you, let them, and never mind your pride.",
     work: "Most of the trouble is behind, so go in while you can; the hand on the rope is an old boss or client. Pay back half a favour first and asking comes easier.",
     health: "The hardest swell has gone by, and now the risk is showing off. Keep the follow-up on its date; whoever goes along with you matters as much as the prescription.",
@@ -148,6 +160,7 @@ export const jiaziEn001: SetTexts = {
   13: {
     image: "A boat is being hauled upstream over a shoal; the tow rope cuts into the shoulder, water rushes between stones, and all that contriving has gained a few feet. Nobody can be begged to do this stretch for you, and it’s high water that will float her over.",
     essence: "No, the boat is aground, and every heave only scrapes her bottom, so drop anchor and wait for water.",
+    head: "No, she’s aground; drop anchor and wait for water.",
     love: "You’re hauling hard and the other is the stone that won’t shift. Slacken the rope and see whether they row at all.",
     work: "The plan has been redone and redone and still won’t pass; the fault is in the shoal. Another channel, another team or topic or price, will do more than late nights.",
     health: "People at their wits’ end lose sleep first. Stop for one day, share the load between two, and take a headache or a tight chest to a doctor and not to the rope.",
@@ -160,6 +173,7 @@ export const jiaziEn001: SetTexts = {
   14: {
     image: "There’s bustle while the blossom is out and regret when it drops, and only when the petals are off can you see the small green fruit. Look up at the cassia in the moon: cut down each year, grown again each year, which is how slow things grow.",
     essence: "Yes, if you can bear to see the petals fall; the fruit shows slowly, behind them.",
+    head: "Yes, the fruit is there behind the falling petals.",
     love: "The petals of the first rush are down, and what’s left is the part one can live on. Don’t hold old fireworks up against today’s supper.",
     work: "The way to the money grows clear: you lose some petals and then one fruit sets. Reckon on breaking even about mid-autumn, and don’t change trees on the way.",
     health: "Some falling off is only the change of season and no cause for alarm. Less sugar, more walking, and weigh mood and waist again at month’s end.",
@@ -172,6 +186,7 @@ export const jiaziEn001: SetTexts = {
   15: {
     image: "At eighty Taigong still sat by the river Wei with an old rod and a straight hook, and passers-by laughed. Then King Wen’s carriage came round the bend and stopped and he was asked to climb in, which is what all those years had been waiting for.",
     essence: "Don’t ask it today: hold the rod still, for the carriage that comes late is the one that stops for you.",
+    head: "Not today, but hold the rod still and the carriage stops.",
     love: "It comes late, and it comes as somebody who’s willing to stop. This is no time to press for vows, so make your own stretch of river a good place to sit.",
     work: "The urgent thing probably won’t come off, so let it rest. Nobody with an eye for your skill has passed yet; write it down and talk of it where a carriage can hear.",
     health: "One who sits long should get up, and once round the bank does more than a basket of teas. Age and old hurts won’t be hurried, so measure by months.",
@@ -184,6 +199,7 @@ export const jiaziEn001: SetTexts = {
   16: {
     image: "The magistrate’s furnace glows red, and it burns any hand that goes in, whatever reasons the living give or the dead hold. Somebody schemes to keep it covered; the smoke gets out all the same, incense or no incense.",
     essence: "No, the furnace is red-hot, so stop while your hand is still outside it.",
+    head: "No, the furnace is red; keep your hand outside it.",
     love: "What’s being hidden will burn somebody, and it burns less told by you than told of you. If who’s bound to whom isn’t clear, don’t go a step further.",
     work: "Refuse whatever needs a back door, a changed figure, another’s signature. Rules scald every rank alike, so lose the order and complete the procedure.",
     health: "A guilty mind sleeps lightly and the body keeps the tally. Tell the truth to one person you trust, and your pulse will be the first to thank them.",
@@ -196,6 +212,7 @@ export const jiaziEn001: SetTexts = {
   17: {
     image: "Old grudges lie several deep and none has been mended, though luckily the fire is burning outside the gate and not within. A dragon and a snake meet at the crossing; one gives half a step, the other turns its side, and there’s room after all.",
     essence: "Untie the old knot before the new business; give half a step at the gate and you can both get by.",
+    head: "Neither yet; yield half a step and both can pass.",
     love: "The quarrel is today’s and the bill is three years old. Pick the oldest item, let each own half of it, and the rest weighs little.",
     work: "The colleague or classmate you can’t get on with is the very one this can’t go round. Offer him a way down first; dragon and snake can share a road, and there’s profit for two.",
     health: "Swallowed anger spoils your appetite first and your sleep next; write it out and burn it if you like. Your family’s safe, so don’t bring the outside fire to the table.",
@@ -208,6 +225,7 @@ export const jiaziEn001: SetTexts = {
   18: {
     image: "In the matter you ask about there’s really a horse coming down the road towards you, saddled for rank and pay, and nobody on it. The one leading it keeps his word; go along with him and each house knows its own share.",
     essence: "It leans to yes, the horse is on its way, and you mount when the one with the halter gets here.",
+    head: "Likely, and you mount when the one with the halter comes.",
     love: "Somebody in the middle matters a great deal, a friend of both or whoever introduces you. Say that you like them; once it’s said, both breathe easier.",
     work: "A raise, a transfer or a big client is in sight, and it hangs on one word from a patron. Fix the shares beforehand, and the friendship will outlast the deal.",
     health: "Your temper’s like a horse that won’t pull up, and the next day your legs know it. Train one day and rest one, and do what the friend who knows about it told you.",
@@ -220,6 +238,7 @@ export const jiaziEn001: SetTexts = {
   19: {
     image: "The turning was missed by looking too high, over the top of the signpost. Go back and take the old road as before; when the cloud draws off, the moon is shining on the spot where it always shone.",
     essence: "Leave the climb for now, since the old road you came by is the one with the moon on it.",
+    head: "Not upward just now, for the moon’s on the old road.",
     love: "Your standard hangs so high that the right one has been left standing. Turn round to whoever’s been waiting on the old road; it’s easy to talk to them.",
     work: "Too quick a jump lands between two stools; the old trade, the old town, the old client are your moon. Put the title off a year and grow into it.",
     health: "Harsh targets last three days, so go back to whatever you used to keep up. A slow run, early bed and plain dinners are the old road too.",
@@ -232,6 +251,7 @@ export const jiaziEn001: SetTexts = {
   20: {
     image: "Two households live wall to wall; here the roof lets in rain, there the hearth has sunk, and both need an eye kept on them. The prize isn’t in hand and the bricks underfoot are loose; step back and prop the wall, which sighing won’t mend.",
     essence: "Don’t contend yet: either side could lose by it, so step back and prop the wall first.",
+    head: "Don’t contend till your own wall is propped.",
     love: "The two of you, or your two families, are at cross purposes, and it’s no time for vows. Let each put their own house straight and come back to talk.",
     work: "Whoever minds two stalls loses at both, so shut one. Have it written who pays what if it fails, and let the partnership wait another month.",
     health: "With two jobs on your back you’re short of sleep, so hand one over. Keep an eye on the old and the small at home, and look through wiring and medicine chest.",
@@ -244,6 +264,7 @@ export const jiaziEn001: SetTexts = {
   21: {
     image: "The noon sun stands overhead, shadows have shrunk to the feet, and there’s no dark corner anywhere. A great trouble went by without brushing a sleeve, and a guest of standing is stepping into the hall.",
     essence: "Yes, with the sun straight overhead; the trouble has gone round you and help is at your door.",
+    head: "Yes, in the noon sun, with the trouble gone by.",
     love: "Walk side by side in the open and you’ll have an answer for anyone. If you’re single, take note of the guests who come to your house, or whom they bring.",
     work: "The backing you want will call on you: an investor, a teacher, a word from an old client. Deals made in full sun pay best, so bargain openly.",
     health: "Take what you fear into the light, have it tested, and go by the result instead of trying the case in your head. Nap a quarter of an hour after lunch and don’t play the hero in the heat.",
@@ -256,6 +277,7 @@ export const jiaziEn001: SetTexts = {
   22: {
     image: "Taigong was eighty before he founded a house, and it began as a few thatched rooms with smoke from the hearth. Now the moon is up, four seas shine, and in that small house there’s nothing that can’t be managed.",
     essence: "Yes, though late: what starts under thatch grows brighter the longer you live in it.",
+    head: "Late, yes, and brighter the longer you live in it.",
     love: "A match somewhat older and somewhat thriftier holds best. Don’t scorn the small room; someone willing to light the lamp with you is rare.",
     work: "Start with a small shop, a small order, a small crew, and in five years it’s an estate. Somebody senior will open a door, and for once long service counts as money.",
     health: "You’re built better than you think, so care for it slowly. Porridge, early nights, and from some old hand a set of exercises good until eighty.",
@@ -268,6 +290,7 @@ export const jiaziEn001: SetTexts = {
   23: {
     image: "The river’s so wide that the far bank can’t be seen, and the fisherman has held his silk line all afternoon without a twitch. The fish swim elsewhere while the water runs here, and the best of lines can’t bring the two together.",
     essence: "Don’t go yet: the rod is in your hand and the fish aren’t in this water, so cast somewhere else.",
+    head: "Don’t go yet; the fish are in some other water.",
     love: "You’re waiting, and they’re not on this river. Try another circle of people and stop guarding a face that doesn’t answer.",
     work: "Your letters and quotes are scattered on a broad stream, so out of ten choose two and do them with care. The client isn’t on this channel; go where he eats.",
     health: "Waiting on the stretch tires eyes and shoulders most. Every hour stand up and look at something far off, and change tea for water.",
@@ -280,6 +303,7 @@ export const jiaziEn001: SetTexts = {
   24: {
     image: "Moonlight covers the four seas, wind has swept the last rags of cloud to the edge, and the night is as clean as a wiped mirror. Whoever stands high can see the seat that’s theirs, with nothing on the way to fear.",
     essence: "Yes, the last cloud is swept off and the seat stands in plain sight.",
+    head: "Yes, the sky’s swept clean and your seat’s in sight.",
     love: "Other people’s talk has blown away and there’s quiet between you. If you want it known, or want to meet the parents, say so on a moonlit night.",
     work: "Post, certificate, approval are in view and fall to you when the forms are through. Share the credit while all is calm and you’ll sit the longer.",
     health: "With nothing hanging over you, breath comes easy and so does sleep. Keep the early nights you took up in the bad spell.",
@@ -292,6 +316,7 @@ export const jiaziEn001: SetTexts = {
   25: {
     image: "Somebody goes from temple to temple with a stick of incense and is more muddled at each. In truth there are only some days on the calendar between: past Cock day, past Dog day, the thing shows its bottom, and one more stick changes nothing.",
     essence: "Leave off worrying, since in some days it shows by itself, and every place you ask just now only adds to the muddle.",
+    head: "Wait some days, and it shows by itself without more asking.",
     love: "Draw no more lots about that heart; inside a fortnight one act will tell you. Till then write short, eat well and sleep.",
     work: "The result is stuck in the works, and you may chase it once, no more. Clear the small jobs so that your hands are free when the notice comes.",
     health: "Looking up symptoms eight times a day is what wears you out; ask one doctor and do as you’re told. These two weeks keep off the forums until the follow-up.",

@@ -4,6 +4,7 @@ export const jiaziEn026: SetTexts = {
   26: {
     image: "The first peony of the garden is out, truest in colour and within reach of your hand. Somebody standing by says pluck it and don’t wait, for few understand such things and spring lasts these few days.",
     essence: "Go at once, for the first peony has opened, and two days’ doubt will put it in someone else’s vase.",
+    head: "Go at once, or this peony’s in another’s vase.",
     love: "The one in your mind is the best on the bush, so tell them. To be understood is rare; choose the flowers, choose the day, and don’t choose silence.",
     work: "The first offer handed to you is the best, so take it and stop comparing ten. Quote well and sign while it’s spring, and the busy season will have orders.",
     health: "Spring wants movement, so get out into the sun. With many things to celebrate, halve the wine and the cake.",
@@ -16,6 +17,7 @@ export const jiaziEn026: SetTexts = {
   27: {
     image: "The yard gate may be open or shut, everybody’s about their own work, and the hens are pecking. The cash box needn’t be counted each day, it fills by itself, and whoever sits on the step in the sun has nothing to beg for.",
     essence: "Yes, easily: all is quiet within the gate and money comes by itself, so keep your seat on the step.",
+    head: "Yes, from where you sit, for the cash box fills by itself.",
     love: "Being at ease together is the answer, so set no exams. Leave the other a gate to come and go by, and they’ll come in.",
     work: "Income’s steady with small sums on top, so don’t grab at one big one. A client made comfortable is worth ten new doors knocked at.",
     health: "An easy mind is the best tonic; strolling, gardening, a nap outdo any course of treatment. Do it with the family and minor ills keep their distance.",
@@ -28,6 +30,7 @@ export const jiaziEn026: SetTexts = {
   28: {
     image: "A tiger is off its hills and down on the flat, where even dogs dare ring it and bark. The tiger’s as good as ever and the ground is wrong; home lies beyond many hills and rivers and must be reached step by step, and bared claws only bring more dogs.",
     essence: "Not now: the tiger’s on the plain, so find the way back to the hills and save your strength for there.",
+    head: "Not on this ground; take the tiger back to the hills.",
     love: "In this tie you’re always the one held down, and only elsewhere will your voice carry. Get among familiar people first and catch your breath.",
     work: "Where you are they snub you daily; don’t shout, quietly line up somewhere else. What’s of value is your hill, so bring contacts, skill and papers along.",
     health: "Daily snubs spoil your meals, and the fire shouldn’t be turned on yourself. Sleep some nights away from the noise, on a friend’s sofa if need be.",
@@ -40,6 +43,7 @@ export const jiaziEn026: SetTexts = {
   29: {
     image: "A bare tree sounds dead when you knock on it and yet there’s water hidden at the root. Frost and wind go on for a while and it argues with nobody; when they’ve passed behind the hill it puts out green and is what it was.",
     essence: "Wait, the wood is bare but the root is alive, so put the axe away till the frost has gone.",
+    head: "Wait, for under the bare wood the root’s alive.",
     love: "Cold isn’t the same as gone, and you can’t force a flower in frost. Keep your own days warm, and when they’ve thawed they’ll bud by themselves.",
     work: "No orders and no replies: that’s winter, which is no verdict. Cut costs, learn one new skill, and sprout from the old root in spring.",
     health: "The strength’s in the root, so don’t overdraw it for an hour’s brightness. Sleep longer, eat warm, keep the check-ups, and add load when it’s mild.",
@@ -52,6 +56,7 @@ export const jiaziEn026: SetTexts = {
   30: {
     image: "At mid-month the moon is full, and from the next night it thins. While it still looks bright somebody has already pushed on with a changed face, by a changed road, and further along everything has to be done twice.",
     essence: "It leans to not yet: the moon is past the full, so bank what you have and stake no more.",
+    head: "Rather not; the moon’s thinning, so stake no more.",
     love: "It was sweet awhile and now faces alter, so look at your own before theirs. Make no grand vow on the roundest night; small words and small deeds carry further.",
     work: "The peak’s behind, so take in what you’ve got. If you change course, allow for doing it all again, and reckon double the hands and the hours.",
     health: "You’ve drawn on more than you had and sleep is owing. Stop late nights and heavy food first; your body’s asking you to slow down.",
@@ -64,6 +69,7 @@ export const jiaziEn026: SetTexts = {
   31: {
     image: "The willows are a shining green all along the bank, in the season when everything’s most willing to grow. Blossom opens and doesn’t drop, fruit sets and stays, and wherever one walks one may found a world of one’s own.",
     essence: "Go, the willows are in full green, and what you plant this season won’t fail.",
+    head: "Go and plant: nothing under these willows will fail.",
     love: "Feeling runs high; trips, one roof, talk of years ahead are all good. If you’re single, try the waterside, the park, the spring crowd.",
     work: "Do it freely, your own firm, a new post, a new line; the weather’s a gift. As you spread, keep one field for the family, because luck should stay indoors.",
     health: "You’re as limber as a willow and a little stretching opens you. Half an hour’s walk a day is the best bargain going.",
@@ -76,6 +82,7 @@ export const jiaziEn026: SetTexts = {
   32: {
     image: "Dragon and tiger are locked together before the door and neither can get free. The gold that was clutched so tight is found to be iron; no prayer turns it back, and the first thing is to own that it’s iron.",
     essence: "No, the gold turns to iron, so see what you’re holding before you deal with what’s at the door.",
+    head: "No, look again: the gold in your hand is iron.",
     love: "Both are hard, and the longer you grapple the sorer it gets. Lay it open, live apart if it comes to that, and don’t burn incense for a change of heart.",
     work: "The project that looks costly is hollow, so check the books against the shelves. Touch no favour and no surety that ties you; if you’ve signed, have it valued fast.",
     health: "A feud costs you more than work does, a night’s sleep for every row. Give up the quarrelling room and walk round outside before you go back.",
@@ -88,6 +95,7 @@ export const jiaziEn026: SetTexts = {
   33: {
     image: "It’s the same wide river, but now the boatman has both hands on the tiller and meets no wind. He fears the breadth as much as anybody; he saw to knots and rations first, and as he goes fish come along with the boat.",
     essence: "Yes, provided your hand stays on the tiller and things at home are seen to before you sail.",
+    head: "Yes, with your hand on the tiller and home seen to.",
     love: "If you mean to go and see them, go, once your own end is in order. Be steady and they’ll come alongside, as fish do with a boat.",
     work: "Take the big job and keep a grip on rules: duties, reserve, dates. With the family’s yes and a team of one mind, there’s fish in the second half.",
     health: "You’re the one at the helm, so let it be the same hours and the same amounts. See your people safe first and you’ll be able to sleep.",
@@ -100,6 +108,7 @@ export const jiaziEn026: SetTexts = {
   34: {
     image: "The steepest ridges are crossed and lie behind in cloud. There are bends to come, and don’t grudge them: orchid and cassia are coming out beside the path, and the long snake that crept the whole way lifts its head and has horns.",
     essence: "Yes, it’s mending: the worst hills are done, and past the last bends you’ll be something else.",
+    head: "It’s mending, and past these bends the snake has horns.",
     love: "You’ve come through the hard part together, so don’t fall out on the last bend. A little more patience, and home, children and a name for it come one by one.",
     work: "The hardest gate is behind; finish the repetitive rest and you go up a grade. Orchid and cassia are small results, so write them down to be seen.",
     health: "The worst is over, and what’s left is slow practice. Skip no stage; walk the path you know a few more times.",
@@ -112,6 +121,7 @@ export const jiaziEn026: SetTexts = {
   35: {
     image: "Some odd shapes of mist hang over the road and might be trees or men. Those in haste go round and round; for the one who slows down it lifts by itself, layer after layer, and level ground was only some paces on.",
     essence: "Yes, without scheming: the strange bits will explain themselves and you’ll walk out the far side.",
+    head: "Yes, if you slow down and let the mist lift by itself.",
     love: "They blow hot and cold; set no traps to test it. Meet and talk as usual, and in some weeks their real shape shows, and you’ll know whether to stay.",
     work: "There are queer changes in how things are done; don’t guess, go by the book. The riddle’s told before long, and whoever was blocking you lets go.",
     health: "For little aches that come and go keep a diary and show it to a doctor, which beats guessing. It’s mostly irregular hours, so put the clock right first.",
@@ -124,6 +134,7 @@ export const jiaziEn026: SetTexts = {
   36: {
     image: "Luck as wide as the sea and years like the hills, and in the midst of it somebody sits sighing over a small trouble. Look up: the sea’s no ladle less, the hill’s no foot lower, and by morning the tide will have drowned the sigh.",
     essence: "Yes, richly: sea and hill are on your side, so don’t take the small trouble for the whole.",
+    head: "Yes, as wide as the sea, which will drown that small sigh.",
     love: "The little crack that worries you can’t be seen across thirty years. Turn the complaint into one plain request, and they’ll be glad to do it.",
     work: "The footing’s deep and a short loss won’t reach it. Use the calm for long matters: insurance, a pension, somebody to train up.",
     health: "There’s strength in hand and it comes back, with fewer sighs and more walks. Take an elder for a check-up and have your own while you’re there.",
@@ -136,6 +147,7 @@ export const jiaziEn026: SetTexts = {
   37: {
     image: "Luck has turned your way and you look different with it, straighter, shorter of speech, and people’s eyes have changed. Nothing bars the road, fast or slow is up to you, so long as the mind that chose it stays chosen.",
     essence: "Yes, the turn of luck is yours, so make up your mind and don’t change it halfway.",
+    head: "Your luck has turned, so keep the mind you chose.",
     love: "There’s a light about you lately and they’ve noticed, so ask. If there’s someone already, decide and stop looking over the fence.",
     work: "Speak up about promotion, a new trade, your price; what you say just now has weight. One course held to the end beats three tried at once.",
     health: "Spirits are high, which is the time for resolves such as smoking or sugar. Don’t spend the surplus; keep the same bedtime.",
@@ -148,6 +160,7 @@ export const jiaziEn026: SetTexts = {
   38: {
     image: "Your name is halfway down the list, neither at the head nor off it, and you have to come close to see. The heart’s at rest without incense; this morning or this evening, inside a day or two, somebody will bring the news.",
     essence: "Yes, your name is in the middle of the list, and it comes unasked in a day or two.",
+    head: "Yes, mid-list, with the news a day or two off.",
     love: "It isn’t love at first sight, it’s the middle kind that gets easier. Don’t press for an answer; they’ll come to you within days.",
     work: "Neither the top nor passed over, and the middle seat’s the steadiest and pays. A reply is close, so keep phone and mailbox open.",
     health: "Neither good nor bad, and calm is what counts. One small habit each morning and one each evening, and the body will credit them.",
@@ -160,6 +173,7 @@ export const jiaziEn026: SetTexts = {
   39: {
     image: "Somebody wants the road the immortals take, looks up, and sees cloud. Go back some paces, he’s told; and from further off the whole tower stands there, with a person at the rail about to wave. Sit and wait, and a hand will come down.",
     essence: "Step back first, for from further off you see the whole tower and the one who’ll help you up.",
+    head: "Step back first, and you’ll see the whole tower.",
     love: "Too near to see clearly, so leave some days between meetings. Somebody who’s been through it will say a fair word for you; listen.",
     work: "Don’t study short cuts, give half a year to foundations, since a tower’s climbed by floors. Your patron isn’t at the door where everyone’s pushing, but where you can sit still.",
     health: "Touch no secret recipe and do what the doctor wrote down. Sit and slow your breath three times a day, and the heart widens.",
@@ -172,6 +186,7 @@ export const jiaziEn026: SetTexts = {
   40: {
     image: "A lamp hangs over the gate and light comes out from within; it’s a house that stands firm. The place is held, nothing has been lost, and the couple inside have gone from black hair to white without the laughing ever stopping.",
     essence: "Yes, there’s light in the gateway and nothing’s missing, so live on with an easy mind.",
+    head: "Yes, nothing’s missing in a house with its lamp lit.",
     love: "It’s the kind that grows grey together: wed, make up, keep the anniversary. If you’re single you’ll meet someone fond of home; look at how their people treat each other.",
     work: "A steady rise and steady pay with no call for risks. Your family can help the business, each with a corner and separate bills.",
     health: "Exercise works best for two, hand in hand round the block after dinner. When they mention some little sign, take the hint.",
@@ -184,6 +199,7 @@ export const jiaziEn026: SetTexts = {
   41: {
     image: "Having come this far it’s hard to wave the thing away. There’s singing and drinking and wandering to and fro before the gate, and then you hear cocks and dogs in the next village: the news is close, and whoever’s awaited is nearly here.",
     essence: "It leans to yes: you can’t put it off and needn’t, since the news is within hearing and one more turn brings it to the gate.",
+    head: "Likely, with the news as near as the next farm’s cocks.",
     love: "A neighbour out of a former life, so look among people close by whom you know well. Don’t circle; when the song’s done say what you came to say.",
     work: "It can’t be refused, so accept, and word comes while you’re at it. The orders are in the same town, so speak to near clients first.",
     health: "Put the cup down and the circling mind slows with it. A walk with a neighbour does more than bearing it alone.",
@@ -196,6 +212,7 @@ export const jiaziEn026: SetTexts = {
   42: {
     image: "Cross one river and there’s another, climb one hill and there’s a hill behind it, and nobody said how hard the road would be. He tries one way round and then a second, gets no further, and the trouble piles up without a quiet day.",
     essence: "Better not: this road is all rivers and hills, so rest and put another question.",
+    head: "Better not, when past this river there’s another.",
     love: "You’ve changed the person and you’ve changed the words and it’s the same hill. Stop and see where it stands before you change again.",
     work: "All that running brings nothing, so pick the quarrels out of the job. Refuse the errand that offends both ends, and do the work in hand well.",
     health: "It’s the weariness of hills, so put the pack down first. Have a stiff neck or back looked at instead of plastering over it.",
@@ -208,6 +225,7 @@ export const jiaziEn026: SetTexts = {
   43: {
     image: "The year’s business flies and you can’t keep up, so the heart’s first to be flustered. A patron’s a thousand miles off and the letter goes slowly, two or three full moons long; be easy, it’s coming a stage at a time.",
     essence: "Yes, slowly: the letter’s on the road, so don’t lose heart in the rush.",
+    head: "Slowly, yes, as the letter has a thousand miles to come.",
     love: "Far apart and slow of speech, and the slowness is sound. Stop looking at the phone three times an hour; word comes about the full moon.",
     work: "Orders, answers and permits wait upon another city, so meanwhile clear your year’s end. A word from far away is worth most, and your address should be sent again.",
     health: "You’ve not had both feet on the floor for weeks, so begin by eating slowly. A year’s tiredness is paid back over a year; give half of Sunday to sleep.",
@@ -220,6 +238,7 @@ export const jiaziEn026: SetTexts = {
   44: {
     image: "A traveller’s halfway there with good wares in the pack and a lively market ahead, and he stands at the fork stepping forward and back. The moon comes up and whitens the road; one stride and the profit lies in the next town.",
     essence: "Yes, go: the gain is ahead, so drop the doubt and set off when the moon’s up.",
+    head: "Go by moonrise, for the gain is in the next town.",
     love: "You advance while they retreat, or the reverse, because both are doubting. Say your own doubt aloud first, and the road’s lit.",
     work: "Business trips, new markets and clients elsewhere pay, so don’t haggle yourself to a standstill. Try one small order, then enlarge.",
     health: "Wavering tires you more than work, so at bedtime write what tomorrow must decide. You’ll be much on your feet; buy the better shoes.",
@@ -232,6 +251,7 @@ export const jiaziEn026: SetTexts = {
   45: {
     image: "Spring’s blossom is past and the branch hangs heavy with fruit, enough to eat till old age. At one table there are decent people and petty ones, the fruit’s shared evenly, they’re all laughing, and everything’s in order.",
     essence: "Yes, the fruit has set, so pick it, share it round and don’t fret over trifles.",
+    head: "Yes, a full branch, and best when it’s shared round.",
     love: "The flower’s over and the fruit is sweet, a tie for the long run. If others put their word in, smile and go on with dinner.",
     work: "Harvest time for promotion, shares and contracts. Your partners are a mixed lot, so divide the gain clearly and they’ll be civil.",
     health: "You’re thriving on plain food and will be hale when you’re old. Don’t let petty people spoil a meal; they aren’t worth it.",
@@ -244,6 +264,7 @@ export const jiaziEn026: SetTexts = {
   46: {
     image: "The name’s up on the wall, there’s gladness in front, and one may walk on quietly. On the fifteenth the whole round moon rises, the sky’s full of it, and those who were apart sit at one table with no chair empty.",
     essence: "Yes, the moon is nearly round, and the night it’s full is the one to let it be known.",
+    head: "Yes, and the night to tell it is the full moon’s.",
     love: "Those who were much apart come together, about the middle of the lunar month. Propose, meet parents, bring them home, on an evening with a moon.",
     work: "Your name is good abroad, so review, prize or new post goes off with honour. Money follows the name; have the papers rounded off before it’s announced.",
     health: "A mind at rest sleeps deep. Whatever still lacks a corner, look at it again at the next full moon, and don’t skimp the follow-up.",
@@ -256,6 +277,7 @@ export const jiaziEn026: SetTexts = {
   47: {
     image: "A man runs off to ask for a sign, and the answer has been inside his coat all along. Watch the moon come to the middle of its month: the ugly business slips its shell, and what’s within is good.",
     essence: "It leans to yes: you have the answer already, and by mid-month the bad turns to good.",
+    head: "It tends to yes; the answer’s inside your own coat.",
     love: "You know whom you like, so stop consulting. About the middle of the month there’s a good talk, and the deadlock slips.",
     work: "The plan’s been in your head for some time; write it and hand it in. The bad news is a shell, and past mid-month a chance shows inside.",
     health: "Nobody knows how you feel better than you, so tell the doctor just that. Work by half months and shed old habits slowly.",
@@ -268,6 +290,7 @@ export const jiaziEn026: SetTexts = {
   48: {
     image: "The moon’s up there all right and cloud after cloud crosses it, bright a moment and then dark. Work done at night has feet that don’t match; you’d like to go on, and can’t tell whether it’s road or water in front.",
     essence: "Hold back a little: cloud’s over the moon, so step when you can see your own feet.",
+    head: "Hold back while there’s cloud and you can’t see your feet.",
     love: "Something’s unsaid and both sides are guessing. Talk neither of parting nor of the future by night, keep it for day.",
     work: "Much is in the dark, rules nobody published, shares nobody wrote, so ask. They don’t agree upstairs, and it’s no time to stick your neck out.",
     health: "You sleep badly and the chest feels close, so go to bed at an earlier hour. If moods flicker for over two weeks, talk to somebody about it.",
@@ -280,6 +303,7 @@ export const jiaziEn026: SetTexts = {
   49: {
     image: "Everybody’s talking, yet the wind has dropped, the cloud stands still, and the dragon lies on the bottom and doesn’t stir. None of the talk’s worth following; from the dark a small light of true news is coming, and it needn’t be asked for over and over.",
     essence: "Take no advice yet: the dragon hasn’t stirred, and the true news will find you in private.",
+    head: "No one’s advice yet, while the dragon lies on the bottom.",
     love: "Leave what your friends say aside, for what the other means hasn’t reached you. Keep quiet some days and one private word will make it plain.",
     work: "Take nothing said in meetings for granted until the paper’s there. Head down at your work; someone’s watching unseen, and word comes by the small door.",
     health: "Too much news wears you out, so switch off alerts for a week. Hear no miracle cures; one doctor’s enough.",
@@ -292,6 +316,7 @@ export const jiaziEn026: SetTexts = {
   50: {
     image: "A lump of raw iron lies by the forge, black and heavy, and nobody takes it for treasure. Whoever holds it has vowed before the Buddha not to waver, hammers and heats it daily, and one day it comes from the fire another colour.",
     essence: "Yes, iron can be worked into gold, provided you don’t change your mind.",
+    head: "Iron does come out gold, for the one who keeps at it.",
     love: "It’s plain now and grows precious if it’s kept. Don’t unsay what you promised; let them see it done, word by word.",
     work: "The start is low, and worked iron has its price: apprentice, newcomer, small order. One craft for three years and no change of forge.",
     health: "A body’s worked slowly, a little daily with no gaps. Judge by the mirror in three months and not before.",

@@ -4,6 +4,7 @@ export const jiaziEn051: SetTexts = {
   51: {
     image: "East, west, north and south are all shut, and in the middle of the yard one walks into a wall every way. Look up: the beam is straight and the fire hasn’t gone out, so this very spot is the road and your feet needn’t leave it.",
     essence: "Not outward, but yes if you stay: leave the four directions alone and set your own house to rights.",
+    head: "Not by any gate; yes, if you stay and mend the house.",
     love: "Don’t go looking elsewhere; the one in front of you deserves the whole talk. When a quarrel makes you want to walk out, sit still indoors for half an hour.",
     work: "No new job and no second shop, bring the present one to its end. When you’re vexed tidy the accounts, since the next step is hidden in them.",
     health: "Fretting weighs more than the ailment, so rest the head first. Pottering about, cooking, airing the bedding all do you good.",
@@ -16,6 +17,7 @@ export const jiaziEn051: SetTexts = {
   52: {
     image: "Rank and success are like cloud, and nobody can hurry its gathering. He took down the heart he’d hung up, put it back where it belongs, and overhead the cloud drew slowly together with a wind getting up beneath it.",
     essence: "Yes, though the hour isn’t yours to choose, so take your heart off the hook; the cloud is gathering near by.",
+    head: "Yes, in the cloud’s own time; take your heart off the hook.",
     love: "What’s to come will come, so don’t count days. Once you’ve let go your talk loosens too, and you look the better for it.",
     work: "Review, promotion and bid are in other hands; do your part and leave it. When it comes it comes fast, so have your bag packed.",
     health: "A heart left hanging uses up breath; write the worry down at night and shut it in a drawer. Walk without the phone and your shoulders drop.",
@@ -28,6 +30,7 @@ export const jiaziEn051: SetTexts = {
   53: {
     image: "The old couplets hang on the doorposts, neighbours have borrowed rice and brought it back, and all think well of this house. Now gladness keeps slipping in at the crack, fortune and children knock together, and you could name the day.",
     essence: "Yes, the kindness you put by has come back to knock, and you could name the day.",
+    head: "Yes, the kindness lent to neighbours is back at the door.",
     love: "Whoever was kind to you should have kindness from you, and there’s hope of a wedding or a child. Watch how they treat their parents before you choose.",
     work: "People you once helped will bring custom, with gain twice over. Make good what you promised old clients before you take on new.",
     health: "An easy heart makes food taste good. Do some small favour, such as walking an elderly neighbour to the clinic, and you’ll feel it yourself.",
@@ -40,6 +43,7 @@ export const jiaziEn051: SetTexts = {
   54: {
     image: "Late at night, all still, one lamp burns and somebody by it is finishing their own small task. Nobody sees or praises it, yet the flame never went out, and at daybreak everything is in its place.",
     essence: "Yes, though alone and quietly: keep the lamp lit and it’ll be whole by morning.",
+    head: "Yes, with the lamp kept in, whole and quiet by morning.",
     love: "Days spent alone aren’t wasted, and what you did unseen will be known. Promise nothing out of loneliness; wait for day.",
     work: "The work nobody sees matters most, so give it half an hour more tonight. Drafts and receipts kept in silence will save you one day.",
     health: "Sit quietly of an evening, then put the light out early. If being alone weighs on you for long, talk to someone, by letter if need be.",
@@ -52,6 +56,7 @@ export const jiaziEn051: SetTexts = {
   55: {
     image: "There’s jade in the stone, uncut, and strangers call it a pebble. Someone turns it over and over, talks a great deal, has a reason to go on and a reason to go back, and meanwhile the jewel hasn’t changed and the strength is spent.",
     essence: "Say nothing yet: the jade’s still in the stone and no amount of talk will bring it out.",
+    head: "Say nothing yet; talk won’t get the jade out of the stone.",
     love: "Spoken advances and retreats don’t count, and you’re not truly close yet. Argue less and do one thing that can be seen.",
     work: "The gift’s there and nobody knows it, and noise would only show the gaps. Make the sample in silence and its price will rise.",
     health: "Don’t believe what sounds deep; have one honest examination. Something you’ve tucked away should be looked at openly, and the sooner the easier.",
@@ -64,6 +69,7 @@ export const jiaziEn051: SetTexts = {
   56: {
     image: "Somebody on a sickbed has a hard time of it and keeps going back over old accounts, tired anew by each pass. In the end he shuts the book and asks no more, and then the room’s quiet and the lamp stops flickering.",
     essence: "Don’t turn back: let the old matter end here and keep what strength you have for the road in front.",
+    head: "Not backward; shut the book and save your strength.",
     love: "If it’s over, ask for no more reasons. Put the photographs in a box, and in half a year they’ll have lost their thorns.",
     work: "The dead project doesn’t need a fifth inquest; write one page and close it. Turn the loss into one new rule.",
     health: "If you’re being treated, keep to what the doctor ordered and change nothing yourself, and share the worry. Make no big choice till you eat and sleep better.",
@@ -76,6 +82,7 @@ export const jiaziEn051: SetTexts = {
   57: {
     image: "They’ve settled their minds indoors and don’t listen for the wind. Outside the road’s plain and nothing grave is waiting; over the lintel there might be some guardian of the house, who has stood there for years without being noticed.",
     essence: "Yes, keep steady: nothing serious lies ahead, and the roof over you is watched.",
+    head: "Yes, hold steady, with nothing grave outside.",
     love: "Don’t see ghosts, for they aren’t thinking half of that. Live quietly side by side, and what’s between you will grow sound.",
     work: "Step by step is best, without running after rumours. At the end of the year you’ll find there wasn’t one big mistake.",
     health: "A faint heart makes a faint body; three meals and a night’s sleep put it back. Fresh air and a clean room are half of feeling safe.",
@@ -88,6 +95,7 @@ export const jiaziEn051: SetTexts = {
   58: {
     image: "A snake lies coiled by the water thinking all day of being a dragon; its skin itches and no scale has come. Everybody around has an idea and none is worth hearing; it need only keep still, cast one skin, and see.",
     essence: "Not yet: the snake has no scales, so let it grow and take no one’s clever advice.",
+    head: "Not yet; let the snake cast its skin in peace.",
     love: "You want the finest at one leap and you’re still at the snake’s stage. Hear no aunts, and get to know each other slowly.",
     work: "Rise too fast and you won’t stand, so ripen a while. Don’t borrow what you shouldn’t or take on the stall you shouldn’t.",
     health: "What’s dragged on wants an easy mind and one step after another by your doctor’s word. Put the remedies people recommend aside.",
@@ -100,6 +108,7 @@ export const jiaziEn051: SetTexts = {
   59: {
     image: "Somebody truly wants to do a good thing and is out of the door before the incense is lit. The name sought is a clean one, the people met are the right ones, and money comes after, as if following the footprints.",
     essence: "Yes, your heart is ready and the hour is right, so don’t hesitate.",
+    head: "You’re out of the door already, so yes, keep walking.",
     love: "If you mean it, say it, plain words will do. The tie is honest and both houses are willing, and money follows by itself.",
     work: "Reputation, exam, opening, good works all succeed. Let the name come first and the profit after, and for three months don’t count it.",
     health: "If you’ve meant to look after yourself, sign up today and don’t sleep on it. A habit begun in earnest lasts longest.",
@@ -112,6 +121,7 @@ export const jiaziEn051: SetTexts = {
   60: {
     image: "The moon is clear in itself and some drifting cloud keeps covering half of it. They turn up the lamp indoors and set the accounts straight; outside the cloud floats by, and before the magistrate it all comes apart sentence by sentence, quite plainly.",
     essence: "Wait a little: the moon’s a good one, and once the cloud’s past it pays you to say it face to face.",
+    head: "Wait for the cloud to pass, then say it to their face.",
     love: "Others’ talk hides what’s real, so first clear up what’s between you two. Past this cloud the light’s as bright as ever.",
     work: "A good chance is veiled by gossip, so keep your inner accounts right. If you may explain it in person, go; don’t send word by others.",
     health: "A dull spell now and then is cloud over the moon and passes. Air the room, open a window on rising, and if it lingers ask a doctor.",
