@@ -4,6 +4,7 @@ export const wongtaisinEn001: SetTexts = {
   1: {
     image: "It’s the first stick of the hundred: the dragon has its wind, the tiger its cloud, and a man lifts his foot and stands on high ground. Jiang Ziya was past seventy and still fishing when he was called to be chancellor of Zhou, and none of those idle years was wasted.",
     essence: "Yes, and in good time: don’t mind how long you sat by the water, the wind and cloud are over your head now.",
+    head: "Yes, in good time, with wind and cloud gathered for you.",
     love: "The one you wait for is waiting too, and whoever speaks first loses nothing. Couples can settle the wedding or the move; the elders will most likely nod.",
     work: "Someone means to hand you the large thing, a rank above what you pictured. Take it if you can carry it, and for the first month read the old books before you change the people.",
     health: "Your spirits are coming back, so use them to mend the late nights. Have the check-up you’ve put off for half a year; once you’re busy you won’t.",
@@ -16,6 +17,7 @@ export const wongtaisinEn001: SetTexts = {
   2: {
     image: "A dead tree puts out new leaf and the butterflies know the way to it. A fisherman takes the wrong channel and finds both banks in peach blossom, with people who’ve lost count of the years; he never searched for it, he strayed in.",
     essence: "Yes: the channel you took by mistake is the one with the blossom, so you needn’t go back to the map.",
+    head: "Yes, by the wrong channel, where all the blossom is.",
     love: "Love comes round a corner here, by a changed date or a missed train. What had gone cold can leaf again; go together somewhere neither of you has been.",
     work: "The side job, the switched subject, the shift you covered for somebody is where you flower. Don’t fell the bare tree yet; water it one more season.",
     health: "You’re like a tree past winter, stronger each day. Walk where there’s water and blossom, and mornings will do you more good than evenings.",
@@ -28,6 +30,7 @@ export const wongtaisinEn001: SetTexts = {
   3: {
     image: "The trees on Ox Mountain were tall and good until axes went up every day, and when a great beam was wanted there wasn’t one left to cut. Lu Ban taught his apprentices to measure before they swing, with just that day in mind.",
     essence: "Don’t swing yet: a few more cuts and the one tree you were keeping for the roof beam goes too.",
+    head: "Don’t swing yet, or the roof beam goes too.",
     love: "Love can’t be whittled daily: a gibe is one stroke, a broken date another. Hold your tongue for three days, count the trees still standing, and then talk of planting.",
     work: "Money and hands are going out in chips on small jobs. Drop the two smallest, measure properly, and take on the one that needs real timber.",
     health: "You’re spending your reserves, and every late night fells one more. Give the last hour of the evening back to sleep and look again in a fortnight.",
@@ -40,6 +43,7 @@ export const wongtaisinEn001: SetTexts = {
   4: {
     image: "Under the eaves an old swallow teaches her young to chatter until it’s nearly noon. They go and come, low over the ground and up again, now and then cutting through the willow haze, and the nest stays where it was.",
     essence: "Yes, though it’ll go high and low like a fledgling’s flight, and it takes a few rounds to steady.",
+    head: "Yes, by fits and starts, as a fledgling flies.",
     love: "Affection here lives in small errands: shared meals, the school run. Don’t fret over warm days and cool ones; swallows come back to the eaves.",
     work: "Whatever is new, the hire, the shop, the project, is learning to fly. Ignore the dips, teach the steps until they’re habit, and judge in three months.",
     health: "You’re up and down like the birds. Fix your mealtimes and lie down twenty minutes at midday, and the rest of you will settle round that.",
@@ -52,6 +56,7 @@ export const wongtaisinEn001: SetTexts = {
   5: {
     image: "One night of wind lays the whole east garden flat. At first light somebody who loves flowers is already out there, lifting stems and heaping earth, because a plant with its root can bloom again.",
     essence: "Yes, it can be saved: the stems are down but the root holds, if you’ll get up early to bank the soil.",
+    head: "It can be saved, since the root held through the wind.",
     love: "However loud the quarrel was, it only broke leaves. Don’t wait for them to come; say the soft word tomorrow morning, for in a week the ground will be dry.",
     work: "After a setback or a lost order, don’t disband. Guard the root first, which is old clients, key people and cash, and replant the rest in time.",
     health: "You’ve been knocked about, and early nights with early mornings will put the rhythm back. If something feels wrong, have it seen now rather than later.",
@@ -64,6 +69,7 @@ export const wongtaisinEn001: SetTexts = {
   6: {
     image: "A single sail comes home from ten thousand miles off, and on shore the music pauses and the cups are set down. Wang Xizhi left office for Kuaiji, where friends sat round him and talked of wind and moon, and nobody mentioned business.",
     essence: "Yes, and furling the sail is the winning move: among old friends and in your old craft everything comes easily.",
+    head: "Yes, by furling the sail and sitting down among friends.",
     love: "There’s someone in the old circle who knows your mind, so look again at the next reunion. Settled couples: an evening’s idle talk beats any present.",
     work: "The one who can stop in time is worth most just now. Yield half a step in the dispute, go back to what you do best, and your name will travel by itself.",
     health: "When the mind slackens so does the body. Fewer dinners, more walks with people you like, and no office papers in bed.",
@@ -76,6 +82,7 @@ export const wongtaisinEn001: SetTexts = {
   7: {
     image: "A general who has won walks home while geese fly south and red leaves fill the courtyard. From the town wall comes the thud of washing, wives making winter clothes ready; the honours are his, and autumn is late.",
     essence: "It will come, but late and a little less merry than you pictured, when the red leaves are already down.",
+    head: "It will come, late, with the red leaves already down.",
     love: "You both got through the time apart and meet as half strangers. Don’t weigh who had it harder; bring a coat, and talk will follow.",
     work: "The credit will be yours and the prize thinner than you hoped. Take it, rest a season, and before the next campaign get your terms agreed.",
     health: "The tiredness is from the fighting and only shows when you stop. Warm clothes, early bed, a foot bath; don’t make overtime your custom.",
@@ -88,6 +95,7 @@ export const wongtaisinEn001: SetTexts = {
   8: {
     image: "The magpie built the nest and the dove moved in; the owner sits out on a branch while the guest makes herself at home. Creeper hangs on every pine on the ridge, and the pines still stand, only short of breath.",
     essence: "No, half the nest is taken already; get the lock and the title back before anything else.",
+    head: "No, not with a stranger in half the nest.",
     love: "A third person, or a third party’s opinion, has taken a seat. Don’t plead or compete: ask whose home this is, and if there’s no answer, draw back half a step.",
     work: "Others are feeding on your credit, and you probably let them in. Take back the passwords and client lists, hand over on paper, and keep your temper in company.",
     health: "Being clung to costs you sleep. Cut one vine, a chat group or a favour, and you’ll breathe more evenly tonight.",
@@ -100,6 +108,7 @@ export const wongtaisinEn001: SetTexts = {
   9: {
     image: "A new tune starts on the jade-set zither, the moon is clear and the mat is cool. The chrysanthemums are out and the guests all here, singing, dancing, sending the cup round; this was as much joy as Tao Yuanming ever asked for.",
     essence: "Yes: guests, moon and tune are all in place, and nobody will refuse you tonight.",
+    head: "Yes; guests, moon and tune are waiting on you.",
     love: "There’s a likely face at that table, so look up from your cup. Couples, give a small party where both sets of friends meet, and the rest settles itself.",
     work: "Partners beat solitude, and yours are at the table. Sing them the new idea and write down shares and tasks the same night, before the wine wears off.",
     health: "Good temper brings good sleep. Change to tea when you’re mellow, walk after supper, and make the most of autumn.",
@@ -112,6 +121,7 @@ export const wongtaisinEn001: SetTexts = {
   10: {
     image: "A moon hangs like a mirror while cloud on cloud piles over it, and the light is shut inside. The year Su Qin failed his list the sword lay locked in its case; what he lacked was wind, for there was light enough.",
     essence: "Not yet: the moon is whole but the cloud is thick, so shine when the wind has come.",
+    head: "Not yet; the moon’s whole, and it wants a wind.",
     love: "They can’t see your worth through misunderstanding and other people’s talk. A declaration would miss now; let someone you both trust clear the air first.",
     work: "In this round of exam, bid or submission you may stand low on the list. Keep the course, find out why, and the next sky will be thinner.",
     health: "A stuffy heart makes for a tossing night. Get out in the sun and sweat a little by day, and sleep will return.",
@@ -124,6 +134,7 @@ export const wongtaisinEn001: SetTexts = {
   11: {
     image: "Willows lock the long bank in green haze; the twigs rise with the wind and sleep when it drops, three times a day, with swallows weaving through. Emperor Wen came to look at them when work was done, a ruler who fought little and taxed little, and the land grew as the willows did.",
     essence: "Very much so: do as willow does, bend and rest between winds, and it’ll line the whole bank by itself.",
+    head: "Very much so, bending and resting as the willow does.",
     love: "Whichever of you is softer bends first, and both are glad of it. The undecided can decide this year; stroll by water instead of booking a grand dinner.",
     work: "Cut the big task into three and rest between, and you’ll be done sooner than by one long push. Ask less of your people and they’ll surprise you.",
     health: "A short sleep at noon is worth two late hours. Walk by water and loosen your shoulders; these weeks are good for filling up.",
@@ -136,6 +147,7 @@ export const wongtaisinEn001: SetTexts = {
   12: {
     image: "A tower rises from the sea with windows you could count, and the first wind scatters it; it gathers again, and it’s still smoke. Li Bai, drunk, reached for the moon in the river, which looked so much nearer than the one above.",
     essence: "No: the tower you see is built of vapour, so stay on the shore while you still have it.",
+    head: "No, keep to the shore, for that tower’s only vapour.",
     love: "A good part of the one you love was made up by you. Meet the real person, see how they treat a waiter and repay a loan, and then decide about reaching in.",
     work: "Of any project that touches the sky, ask where the contract is and whose account holds the money. If the answer drifts, leave, and don’t give up your steady job.",
     health: "A mind adrift sleeps badly, and drink stirs it more. Cut the wine for now and walk until your feet are sure of the ground; the thoughts come down after.",
@@ -148,6 +160,7 @@ export const wongtaisinEn001: SetTexts = {
   13: {
     image: "South of the ranges one plum branch has opened and its petals fall in the wine. Meng Haoran rode his donkey through snow to find it, and somebody earlier was already walking back with spring’s first prize on his shoulder.",
     essence: "Half and half: the plum has truly opened but someone’s ahead of you, so start earlier or choose another branch.",
+    head: "Half and half; the plum’s out and someone got there first.",
     love: "The one you like has somebody close by already. Ask openly and trip nobody up; if you’re too late, drink their health, for the next branch suits you better.",
     work: "The idea is sound and rivals have smelled it too. Get the sample, the form or the deposit in within three days, or you’ll be following a donkey’s tail.",
     health: "Cold roads are hard on hands and throat, and hot soup is kinder than wine. Rise a little earlier and half the fluster goes.",
@@ -160,6 +173,7 @@ export const wongtaisinEn001: SetTexts = {
   14: {
     image: "Bamboo all round for the quiet of it, a jug of spring wine, rain on a thatched roof, and a man asleep beside the apricot blossom who only fears the oriole’s waking him. In old age a room where you can hear rain was what Su Dongpo asked for.",
     essence: "Yes, anything that aims at peace can be had, if you keep that noisy oriole on the far side of the window.",
+    head: "To anything quiet, yes, with the oriole kept out.",
     love: "Idle days thicken affection; listening to rain together beats rushing about. People carry tales, so ask the person first and don’t sulk through a closed door.",
     work: "The job you can hold will feed you well; this isn’t the year for conquest. If somebody goads you into quitting, sleep a night before you answer.",
     health: "You want whole nights, more than tonics. One jug less, a thicker curtain and no telephone in bed, and you’ll sleep sound.",
@@ -172,6 +186,7 @@ export const wongtaisinEn001: SetTexts = {
   15: {
     image: "A fairy skiff drifts out on the River of Heaven and the gates of the moon stand open, any hall you like. The music stops a moment and wine and verse take over; the Bright Emperor brought home a tune from there, and nearly forgot to come home himself.",
     essence: "Yes, the moon’s gates are open: enjoy it to the full, and know what time your boat turns back.",
+    head: "Yes, the moon’s gates are open; mind the boat home.",
     love: "Hearts run high, and a concert or a night on the water will say it for you. Promise next month while you’re dizzy, and ten years later on.",
     work: "Ideas and goodwill arrive together, best of all for artists, designers and planners. Write the tune down while you hear it, and hold one party only.",
     health: "You’re in high spirits and can carry them, though not for three nights without sleep. Keep two evenings a week dry and drink water.",
@@ -184,6 +199,7 @@ export const wongtaisinEn001: SetTexts = {
   16: {
     image: "Sunset rides home on the backs of crows, and over the rise comes a boy on a calf, blowing a pipe, long notes and short ones to no tune at all, and it’s lovely. The calf knows the way and needs no hurrying.",
     essence: "It’ll come in its own time: the calf knows the road, so sit steady and play your pipe.",
+    head: "It’ll come; the calf knows the road, so play your pipe.",
     love: "Don’t time yourselves by other couples. This is an honest soul; walk them home a few evenings and you’ll learn more than by pressing for an answer.",
     work: "Pay and rank are ordinary so far, but the pipe is yours. Practise a little daily, and towards year’s end someone who knows will hear it in passing.",
     health: "Nothing much is wrong except that your mind outruns your feet. Walk at dusk without counting steps, and stop work when the sun does.",
@@ -196,6 +212,7 @@ export const wongtaisinEn001: SetTexts = {
   17: {
     image: "White dew on the reeds, moonlight up to the steps, and on the wind a horse’s bells that ring until the morning bell takes over. Xiao He didn’t stop to ask leave; he rode all night after Han Xin and brought back a great commander.",
     essence: "Yes, go after it: what left is still within hearing of its bells, and if you set out tonight you’ll bring it back.",
+    head: "Ride after it tonight, while the bells still carry.",
     love: "Somebody who walked out of a quarrel doesn’t walk fast. Don’t wait for daylight and logic; go tonight, say what’s good in them, then ask them back.",
     work: "A lost client or a colleague who quit should be asked in person, by you. If there’s a post for them, say so plainly, since it’s esteem they missed.",
     health: "Stop running about at night; even a chase needs a bedtime. After the dew sets in, wrap up at both ends of the day and take one slow round each morning.",
@@ -208,6 +225,7 @@ export const wongtaisinEn001: SetTexts = {
   18: {
     image: "All night the cuckoo calls as if weeping, and a traveller woken by frost remembers whose city this is. They say the old king of Shu became that bird, and it only knows one cry: go home.",
     essence: "Don’t press on: the cuckoo is calling you homeward, so stop and hear it out before you take another step.",
+    head: "Don’t press on, when the cuckoo’s only word is home.",
     love: "Two people in two cities say their harshest things at night. Say “I miss you” and leave out “you never come”, then settle on a day to meet.",
     work: "You’re holding out far away with thin funds and few hands. Old trade, old firm or home connections will feed you first, and there’s no shame in it.",
     health: "Waking at night usually means something is on your mind. Put on the light, write it down, ring home once; if it goes on for nights, see a doctor.",
@@ -220,6 +238,7 @@ export const wongtaisinEn001: SetTexts = {
   19: {
     image: "Three straight lines make Qian, sun and sheer strength without a bend in it. Yet its first sentence says the dragon is still under water, so don’t act; what Fuxi drew is that the greater the force, the more it matters which line you’re on.",
     essence: "Yes, beginning from the riverbed: the dragon lies low until you’ve read which step this is, and then it rises.",
+    head: "Yes, from the riverbed up, once the dragon has lain a while.",
     love: "Someone as hard as noon makes people look for shade. Conclude less and ask “what do you think” more, and they’ll dare to come near.",
     work: "Skill you have, the hour you haven’t, so do the work below stage: read the rules, learn the customs, save the papers. When you’re called up, show all three lines.",
     health: "You run hot. Less chilli and drink, exercise that isn’t a battle, a rest after noon, and enough sleep to let the temper cool.",
@@ -232,6 +251,7 @@ export const wongtaisinEn001: SetTexts = {
   20: {
     image: "Who planted the flowers in heaven nobody can tell, and on earth things change hands again and again. A princess of Annam hung out a first line about three feet of snow before the palace; all her court was stuck, and a stranger from Guangdong capped it with one plum branch in the moon.",
     essence: "It could go either way: the first line has been hung out, and whether you can cap it depends on what you’ve stored.",
+    head: "It could go either way till you’ve capped the line.",
     love: "Love is a couplet, where one wrong word spoils it and the right one can’t be stopped. Don’t inquire after family; show the line you really have.",
     work: "Reward and penalty are both on the books, and old work gets counted now. Clean hands may expect credit; if you owe, pay before it’s read out.",
     health: "The body keeps a ledger too, and the sleep you borrowed falls due. Note a week of meals and nights, and start with the day you overspent.",
@@ -244,6 +264,7 @@ export const wongtaisinEn001: SetTexts = {
   21: {
     image: "The evening clouds are rubbed on like brocade, and past the rail peach and apricot try on new dresses till nobody can say who’s first. Wu Zetian once ordered the flowers to bloom in midwinter and they hurried out; those who judged them sipped and took their time.",
     essence: "Yes, the whole rail is in flower; only don’t name a winner at once, keep your cup steady and judge slowly.",
+    head: "Yes, it’s all in flower, but sip slowly before you judge.",
     love: "More than one has an eye on you, each handsome in a way. Eat a few more meals first and see how each treats people after wine.",
     work: "Several offers come at once; neither grab them all nor fall for the first. Score pay, distance and teacher in three columns, and by the third day it’s plain.",
     health: "Parties are many, so measure the wine and guard your nights. Forced blooms exhaust the root; when you’re tired, allow yourself a few days out of flower.",
@@ -256,6 +277,7 @@ export const wongtaisinEn001: SetTexts = {
   22: {
     image: "A sheet of autumn water lies between two people, one far south and one far north, with a letter written and nobody to carry it. Chen Miaochang wore a nun’s robe with her heart elsewhere, and was at home in neither.",
     essence: "No more waiting: longing can’t cross this water by itself, so build a boat or come ashore.",
+    head: "No more waiting, for longing can’t ferry you across.",
     love: "The distant lover, the secret one, the old one, they’re all draining you. Set a date, say it once and clearly, and if no answer comes put the letters in a box.",
     work: "With your heart elsewhere, your hands make mistakes. Choose one thing, shut the other door, and for three months ask only how that one goes.",
     health: "Losing sleep and meals over somebody wears a person down in earnest. Have a friend walk with you each evening, and if the weight won’t lift, see a doctor.",
@@ -268,6 +290,7 @@ export const wongtaisinEn001: SetTexts = {
   23: {
     image: "In an inn at Handan a Taoist lends Lu Sheng a pillow, and he dreams himself general and minister for a lifetime; he wakes and the landlord’s millet isn’t cooked. The silks were the dream’s, though he kept the pleasure.",
     essence: "Not yet: silks from a pillow can’t be worn outdoors, so wait until this pot of millet is done.",
+    head: "Not yet, not until the millet has cooked.",
     love: "The house and the future they promise are still on the pillow. Don’t live by the dream; see who bought today’s dinner and who washed up.",
     work: "Beware of titles that come before the money. Ask what’s paid this month and which clause says so; of anything five years off, listen politely and go to work.",
     health: "You sleep plenty and wake tired, having dreamed all day as well. Leave the phone in another room, get up and cook; a bubbling pot steadies anyone.",
@@ -280,6 +303,7 @@ export const wongtaisinEn001: SetTexts = {
   24: {
     image: "Verse, wine, zither and chess all ease a sorrow, yet no guest sits in the chair. He plays and nobody hears, sings and nobody joins, and the wine’s gone cold; it isn’t poverty that hurts here, it’s the empty seat.",
     essence: "Don’t force it alone: however well you play, you need one listener in the chair opposite.",
+    head: "Not alone, as even a good tune needs a listener.",
     love: "You bolt the door and wonder that nobody calls. Go and sit at somebody else’s table, praise one song, and people will learn where your light is.",
     work: "The idea isn’t bad, it suffers from being kept in. Take a partner, or show colleagues a half-made thing each week; their quibbles are the guest you lack.",
     health: "Drinking alone does you the worst harm, so have supper with somebody. If two weeks of gloom won’t thaw, tell a doctor and don’t carry it single-handed.",
@@ -292,6 +316,7 @@ export const wongtaisinEn001: SetTexts = {
   25: {
     image: "All the mountains stand facing the central peak, two neat ranks like ministers at audience. As a cowherd Zhu Yuanzhang climbed a hill with the other boys, sat in the middle as emperor and had them bow, and later the game came true.",
     essence: "Yes: the hills all turn to you, so take the middle seat, and remember the cows.",
+    head: "The hills all bow, so yes, take the middle seat.",
     love: "You’re the admired one, but don’t sit waiting to be bowed to. Choose, come down and take their hand; marriage and house both fit this year.",
     work: "A promotion, a shop of your own, a second branch will stand, and people accept you. Set the rules, let the ranks line up, and pay rewards the next day.",
     health: "You’re strong, and small ills pass quickly. You do sit too much, so stand and walk a few times a day for back and legs.",

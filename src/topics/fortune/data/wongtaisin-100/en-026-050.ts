@@ -4,6 +4,7 @@ export const wongtaisinEn026: SetTexts = {
   26: {
     image: "Flower shadows climb the steps inch by inch and the moon hangs far off, when a crane cries in the night and all you want is a boat home. Xu Shu was about to do great things with Liu Bei; one letter about his mother, and he mounted his horse.",
     essence: "Put it aside for now: the crane has called, and home comes before the great affair.",
+    head: "Put it by; the crane has called, and home comes first.",
     love: "Their heart is at home, which isn’t the same as not caring. Go with them to see the old people; and don’t hide behind duty yourself.",
     work: "You’re not free to choose this parting, so recommend a successor and keep the goodwill. Any urgent letter, ring back and verify before you move.",
     health: "You worry until the least sound wakes you. Trade a word with home before bed, lay it down, and sleep joins up again.",
@@ -16,6 +17,7 @@ export const wongtaisinEn026: SetTexts = {
   27: {
     image: "When it clears, butterflies spread their wings to dry; when rain’s coming, ants draw up before the steps, advance, fall back, open and close. Small creatures know the hour, and King Goujian waited twenty years and moved on one day.",
     essence: "Yes, if you go by the sky: wings out in sun, ranks closed before rain, and never the reverse.",
+    head: "Yes, by the sky’s hours, as the ants and butterflies go.",
     love: "They’re warm when you’re cool and the other way about, so it’s only timing. Speak on their sunny day; on a cloudy one just pour the tea.",
     work: "Line everybody up before you move, and write who goes first. Half a step forward is right now, stepping back is no disgrace, and when the market turns, turn together.",
     health: "Dress by the weather, sun your back on fine days and don’t sit in draughts on damp ones. Regular hours feed you better than any dish.",
@@ -28,6 +30,7 @@ export const wongtaisinEn026: SetTexts = {
   28: {
     image: "A boat lies at Xunyang under the moon and from the next boat comes a pipa, player and listener both out of luck. Longing has no post and hair goes whiter; but the tune has at least done the weeping for both.",
     essence: "Hold off a little: what tonight offers is one song, so hear it and go back to your own boat.",
+    head: "Hold off; tonight there’s one song, and then your own boat.",
     love: "Shared sorrow looks very like love. Keep each other company a stage, promise nothing for life, and see by daylight whether there’s a second tune.",
     work: "Talents who meet in bad times are apt to complain together. One evening of it is enough; next day send off two applications, one each.",
     health: "Grey hair comes of grief and short nights. Foot bath, music, early bed, a coat by the river, and have the old trouble looked at.",
@@ -40,6 +43,7 @@ export const wongtaisinEn026: SetTexts = {
   29: {
     image: "Perch is sliced, chrysanthemums are yellow, the cup’s full, the evening cool, and the tide has just risen enough to float a boat. In Luoyang the autumn wind made Zhang Han think of that dish at home; he left office the same day and missed a civil war.",
     essence: "Yes: the fish is fat and the tide is in, and the boat you’re thinking of can leave today.",
+    head: "The tide’s in, and yes, the boat home can leave today.",
     love: "People who live well together first eat well together. Cook them a dish from your home and watch the chopsticks; it’s better than the horoscope.",
     work: "Don’t contend for a seat you can do without. A small fine business, the old craft, a shop back home, all of them catch this tide.",
     health: "Food is your medicine, fresh and plain; go easy on the raw and cold. Sit by water at dusk and let the heaviness ebb.",
@@ -52,6 +56,7 @@ export const wongtaisinEn026: SetTexts = {
   30: {
     image: "The woman whose smile put a whole palace in the shade is left below Mawei slope, and the emperor carries his regret into old age. Favour heaped in one place leaves the rest barren, and when the army halts it’s the best loved who pays.",
     essence: "No: stake all favour on one person or one thing and the whole army stops marching.",
+    head: "No; with all the favour in one place, the army stops.",
     love: "Love that forgets the rest of the realm sends its bill to you both. Bring friends, family and work back in; if they object, it’s too dear.",
     work: "Don’t live off a single patron or client. While you can still move, spread your eggs, hear out the resentful, and give them an answer early.",
     health: "Pleasure has drained you, so rest a fortnight from drink and late nights. If you feel too grey to see anyone, don’t stay alone; talk to somebody and a doctor today.",
@@ -64,6 +69,7 @@ export const wongtaisinEn026: SetTexts = {
   31: {
     image: "Wind and rain beat on the boat’s awning and the peach blossom goes in one night; the fisherman starts from a fine dream, grabs his pole, pushes off, and can’t tell east from west. The danger is less the storm than that first moment awake.",
     essence: "No, leave the pole alone: one blind push in this rain and you won’t know which bank is which.",
+    head: "No, leave the pole, for in this rain you can’t see the bank.",
     love: "The quarrel came from nowhere and neither has footing. Don’t discuss staying or going tonight; get dry and warm, and look for the bank once the rain stops.",
     work: "Change has come like rain on canvas, and whoever speaks first steers wrong. Tie up: keep cash, stop new orders, wait three days for news.",
     health: "A frightened body wants sleep first, then a hot bath and gruel. If the heart won’t settle, go and have it listened to, don’t scare yourself.",
@@ -76,6 +82,7 @@ export const wongtaisinEn026: SetTexts = {
   32: {
     image: "Nineteen years by the northern sea have worn the tufts off his envoy’s staff, and he chews snow and felt with only sheep for company. They’d free Su Wu, they said, when the rams gave lambs; he didn’t get lambs, he got an envoy from Han.",
     essence: "Not now; the staff must be held a while longer, but keep your grip and someone will come for you.",
+    head: "Not now, but hold on to the staff and you’ll be sent for.",
     love: "Far off, cold, unseen, and still faithful. Ask whether you keep faith with the person or with an old sentence; if it’s worth it, write and let them know.",
     work: "Nobody sees the work and pay is thin; another banner offers meat, and you won’t. Treat the staff as your record, since in three years it’ll be worth most.",
     health: "Cold, hunger and solitude grind hardest. Eat hot, dress thick, have one long talk each week, and get cold hands and feet looked at.",
@@ -88,6 +95,7 @@ export const wongtaisinEn026: SetTexts = {
   33: {
     image: "However deep Cao Cao’s schemes, Zhuge Liang saw through them; he could borrow an east wind and make wooden oxen walk the hills. It depends which side you stand on: those in the open have wind to borrow, and those who hide a trick are seen first.",
     essence: "That depends on open skill or a hidden trick: the east wind can be borrowed, but a scheme won’t stay covered.",
+    head: "It depends; wind can be borrowed, and tricks get seen.",
     love: "Your little stratagems have been noticed and politely ignored. Give up tests and jealous games, say what you want, and the wind turns your way.",
     work: "In ingenuity you can build the wooden ox, in intrigue you’d lose. Put cleverness into tools and method and less of it into people.",
     health: "Second-guessing people is what tires you, so your nights are all battle plans. Allow it a quarter of an hour daily, then shut the board and sleep without coffee.",
@@ -100,6 +108,7 @@ export const wongtaisinEn026: SetTexts = {
   34: {
     image: "Shun ploughs at Lishan with his mind on two impossible parents at home, and whatever they do he never answers back. Elephants draw his plough and birds pick his weeds; good and evil are told apart in that one field.",
     essence: "Yes: work your own field well, and the elephants will come to pull.",
+    head: "Yes, the elephants come to whoever ploughs their own field.",
     love: "There’s someone unreasonable in their family; don’t take it out on your partner. Soft words and firm deeds, and in time they’ll stand with you.",
     work: "Few hands and many awkward people, yet the work is seen. Don’t bandy words; plough this furrow to its end and help arrives.",
     health: "One who swallows much needs a vent: dig, run, scrub a floor. Never eat in a temper, for the stomach keeps the grudge.",
@@ -112,6 +121,7 @@ export const wongtaisinEn026: SetTexts = {
   35: {
     image: "Whoever is to carry something great has bone and sinew tried first. The monk walked to the west step after step, through eighty-one ordeals with none left out; one ordeal fewer and a page of the scriptures would be missing.",
     essence: "Yes, but the scriptures come one ordeal at a time, and there’s no short cut to them.",
+    head: "Yes, an ordeal at a time, and none to be skipped.",
     love: "Love that’s been through nothing weighs little, and you’re at a pass now. See this one out together before you fix a date or talk of parting.",
     work: "The load landed on you because someone thinks you can carry it. Cut the road into passes, log each one, and don’t change masters at the eightieth.",
     health: "It’s sinews that tire, so care for sinews: stretching, warmth, early bed. Rest at stages, and have a knee or back seen after two bad weeks.",
@@ -124,6 +134,7 @@ export const wongtaisinEn026: SetTexts = {
   36: {
     image: "The boat has touched, the water is quiet, and you look up to your own village with smoke rising where the sun slants on a roof. Xue Pinggui is back from the wars; for eighteen years Wang Baochuan waited in the cold cave, and the fire’s still warm.",
     essence: "It’s as good as done: the boat is in, and one step up shows you the smoke of home.",
+    head: "As good as done; the boat’s in and there’s smoke at home.",
     love: "The wait is over, so eat first and save the questions. If you’re single, they’re on the road home; somebody at the village gate noticed you long ago.",
     work: "Nearly handed in, so tread firmly and don’t slip on the quay. Final bill, acceptance, receipt all today; the feast can be the day after.",
     health: "When a long road ends the tiredness shows for days; sleep it off. Hot meals at home are good physic, and old complaints ease.",
@@ -136,6 +147,7 @@ export const wongtaisinEn026: SetTexts = {
   37: {
     image: "A great moon over the autumn river, one cast, and what comes up looks like the famous four-gilled perch. Su Dongpo sent home for the wine he’d kept so long and drank it dry with friends; a good thing shared at once is the better for it.",
     essence: "Yes: cast tonight and there’s a fish, and when you land it open that old jar for everybody.",
+    head: "Yes, a fish tonight, and the old jar opened for all.",
     love: "Good company waits on the water or at table, with talk from the first minute. Introduce them, don’t hide them; married pairs, meet again by moonlight.",
     work: "A fine time for partners: you’ve the rod, they’ve the wine. An order comes unlooked for; agree the shares and then drain the jug.",
     health: "You’re in fettle, but don’t turn night into day. Old wine, small cup, plenty of fish, and your walk tomorrow as usual.",
@@ -148,6 +160,7 @@ export const wongtaisinEn026: SetTexts = {
   38: {
     image: "No more office; home. The house barely holds a pair of knees and is quite enough; at the south window there’s verse and wine, and with a stick he goes out and looks his fill at mountains. Tao Yuanming lost nothing by that step back.",
     essence: "Yes to stepping back: a small room, and in its south window hills enough for a lifetime.",
+    head: "Step back, yes; there’s hill enough in a south window.",
     love: "Stop chasing the one who keeps you on tiptoe. Whoever feels easy to sit beside will like a small house; start by cooking together.",
     work: "Leaving, changing and winding down will all do; a new venture won’t. Store half a year’s rice before you resign, and clear your desk on the way out.",
     health: "Fewer dinners, more hills, earlier nights, and your shoulders let go. When the quiet grows dull, play chess with a neighbour.",
@@ -160,6 +173,7 @@ export const wongtaisinEn026: SetTexts = {
   39: {
     image: "Boyi and Shuqi each yielded the throne until both had gone; later they’d eat no grain of Zhou, lived on ferns, left a name for a thousand years and starved on Mount Shouyang. Noble, certainly, and truly hungry.",
     essence: "You may have the name but you must eat too: to yield until you drop is too far, so keep one bowl.",
+    head: "Halfway: be noble, and keep a bowl of rice by you.",
     love: "You give way, they give way, and nobody speaks. Say it once if you care, and don’t call it sacrifice, or you’ll both go hungry.",
     work: "Do the upright thing, having reckoned how many months you can last. Refuse the money you won’t touch, and there’s no shame in other clean work meanwhile.",
     health: "Don’t skip meals on principle, nor call hurt feelings a diet. The stomach protests first; eat on the hour, and leave wild greens on the hill.",
@@ -172,6 +186,7 @@ export const wongtaisinEn026: SetTexts = {
   40: {
     image: "At Ziqi’s grave Boya broke his qin and never played again. The one who understood was gone; whole, the instrument was a treasure, in pieces it was nothing, and a thousand tears won’t buy back a string.",
     essence: "No: the one who understood isn’t in the room, so don’t break the qin, put its strings away safely.",
+    head: "No, the listener’s gone, so lay the strings by unbroken.",
     love: "A shadow of someone gone lies on whoever’s new. Weep properly, pay your respects, then go on, and don’t hold them up against each other.",
     work: "The one who valued you has left and the new chief can’t hear it. Don’t smash your sign; keep the work safe, other ears will come.",
     health: "Loss needs company, and bearing it alone does most harm. If sleep and appetite stay away for two weeks, see a doctor, and talk of them with old friends.",
@@ -184,6 +199,7 @@ export const wongtaisinEn026: SetTexts = {
   41: {
     image: "By moonlight a raft drifts up to the River of Heaven, where a girl sits weaving brocade, and the traveller brings home the stone that propped her loom. On earth hardly anyone knows it; it could hold up a table leg, and it came from the clouds.",
     essence: "Yes: the treasure’s in your hands already, and all that’s lacking is one person who knows the stone.",
+    head: "You have it in hand; find the one who knows the stone.",
     love: "The plain one beside you is the one from the sky. Look with fresh eyes for a fortnight, and stop comparing them with shop windows.",
     work: "You’ve something you undervalue: a file, a craft, a piece of past. Show it to an expert once, and the price changes on the spot.",
     health: "You’re sounder than you think; only dress for the changes in weather. Watch stars if you like, and be indoors by eleven.",
@@ -196,6 +212,7 @@ export const wongtaisinEn026: SetTexts = {
   42: {
     image: "Under the moon Wang Yun paces by the flower rail and can’t think how to be rid of a tyrant, till Diaochan of his own house reads his face and offers to carry it. No hero, however great, gets past the gate of the one he loves.",
     essence: "Yes: the answer you pace for is in the mouth of someone of your own house, if your purpose is straight.",
+    head: "Yes, and somebody of your own house has the answer.",
     love: "You can see where they’re tender; use it to be kind, never to hold them. This time it goes well when the woman speaks first, plainly.",
     work: "A client who won’t yield to assault opens to a word from family or an old friend. Keep the means fit for moonlight and it succeeds.",
     health: "Worry keeps you awake, and walking cures it best, twice round the flowers after dark. Don’t ruin supper over one person.",
@@ -208,6 +225,7 @@ export const wongtaisinEn026: SetTexts = {
   43: {
     image: "For one straight sentence to the emperor he’s out of the capital by night, in the saddle day after day, master and servant spent, and then snow blocks the pass at Languan. Han Yu was right; what he hadn’t chosen was the hour.",
     essence: "No: snow has shut the pass and haste sinks you deeper, so get down and let this stretch go by.",
+    head: "No, snow has shut the pass, so get down and sit it out.",
     love: "A truth said too hard has hurt the one who cares most. Apologise in a day or two, tell your own trouble, and don’t retry the case.",
     work: "You’ve offended someone above and can’t mend it soon. Hand over cleanly, keep back half of what’s on your tongue, and write while you’re sidelined.",
     health: "Man and horse are done in; another run and you’ll drop. Take two days to sleep, shed what you can, and have a tight chest seen.",
@@ -220,6 +238,7 @@ export const wongtaisinEn026: SetTexts = {
   44: {
     image: "The whole garden’s in new dress and every flower wants the prize, and in the end it’s the peony who stands in the middle with nobody arguing. Tang people loved her because she opens wide without pushing, and then the others make her setting.",
     essence: "Yes, first place is open to you: bloom as the peony does, and you needn’t shove anyone.",
+    head: "Yes, first place, by opening wide and shoving nobody.",
     love: "Several court you and you’ll never lack for looks. Choose the one who’s calm about your success, and soon, for flowering is brief.",
     work: "Contest, tender, promotion, you stand near the top. Say nothing ill of rivals, set out your largest bloom, and the judges will see.",
     health: "You look well, so don’t let parties wear it yellow. Full bloom wants feeding: proper meals, and other flowers may open while you rest.",
@@ -232,6 +251,7 @@ export const wongtaisinEn026: SetTexts = {
   45: {
     image: "A woodcutter goes uphill, stops to watch two old men at chess, and before the game ends his axe handle has rotted. In the village nobody knows him; seven days there were a thousand years here. It was a fine game, and he cut no wood.",
     essence: "It could be either: watch the game by all means, but feel your axe handle, and don’t sit long with wood uncut.",
+    head: "Could be either, so watch the game and mind your axe.",
     love: "Hours with them always seem short while the rest runs wild. Keep the date, set an end to it, and see to home as well.",
     work: "You learn from others’ games, but where’s your firewood? Look on for three days, then begin; the best plan is useless once the handle’s gone.",
     health: "Long sitting stiffens the legs. Walk a round after each game, don’t lose meals and sleep to it, and rest your eyes on far hills.",
@@ -244,6 +264,7 @@ export const wongtaisinEn026: SetTexts = {
   46: {
     image: "Boxes of golden tangerines come before Cao Cao, and cut open every one is hollow. Zuo Ci laughs, the great man swings an axe, and the joker dives into a flock until nobody knows man from sheep; the fruit was a jest, the axe was real.",
     essence: "No: this box is golden rind and no flesh, so cut one open before you accept it.",
+    head: "No, or at least cut one rind before you take the box.",
     love: "Sweet words come by the box; cut one. Ask something that takes time to answer, and if they can’t, don’t keep the gifts.",
     work: "Handsome contracts, lofty valuations: take them apart and test each. And don’t offer empty rind yourself, for some people own an axe.",
     health: "Bright outside and empty within, running on late nights and coffee. Trust no cure-all; get a proper blood test and build up from there.",
@@ -256,6 +277,7 @@ export const wongtaisinEn026: SetTexts = {
   47: {
     image: "Wu sends a man a thousand miles to ask when Jingzhou will be given back. Liu Bei says nothing and weeps, until the envoy doesn’t know what to do; the borrower has no plan, and the one who asks goes home with empty hands.",
     essence: "Don’t count on it: Jingzhou once lent is hard to get back, and tears aren’t a date of payment.",
+    head: "Don’t count on it, as weeping isn’t a date of return.",
     love: "One only weeps and the other only asks. Name the debts between you, an apology or a wedding day, and pay in that coin, not in tears.",
     work: "Payments, samples and people lent out won’t return soon. Lend no more, set instalments, and collect the first that very day, however small.",
     health: "Fretting for others you can’t eat. Cry if you must, wash your face, have supper; ask a second doctor about what keeps returning.",
@@ -268,6 +290,7 @@ export const wongtaisinEn026: SetTexts = {
   48: {
     image: "In her chamber she heard a zither and that same night changed her clothes and went with him. In Linqiong the scholar and the beauty kept a wine shop, he at the dishes and she at the stove; after the finest night came the plainest days, and they came through.",
     essence: "It will do, though after the music come the dishes, and it only counts if both go into the kitchen.",
+    head: "It will do, if both of you come down to the kitchen.",
     love: "Who dares love must dare be poor. Spare a little ardour for rice and fuel, settle money and washing-up first, and you two can grow old.",
     work: "Begin with a stall, with two of you, and it’s solid. Don’t be ashamed of dishes; when the wine’s known, someone will come for your pen.",
     health: "Romance and shopkeeping both eat nights, so sleep in turns. Oil your hands, and when your back aches, sit and take the money.",
@@ -280,6 +303,7 @@ export const wongtaisinEn026: SetTexts = {
   49: {
     image: "Ten years at the window gave him the skill and no door to show it at. Leaving Shu, Sima Xiangru wrote thirteen characters on a bridge post: without a carriage and four I’ll not cross this bridge again. He came back in the carriage.",
     essence: "Yes, provided you dare write it on the post, and having written it don’t rub it out.",
+    head: "Yes, if you’ll write it on the bridge and let it stand.",
     love: "Say it clearly to the one you’ve fixed on. Being no match yet doesn’t matter; name a day and a shape, and they’ll wait for resolve.",
     work: "The work is done, it only lacks showing. Write your aim where people see it, send it, hang it; somebody who knows passes this year.",
     health: "Long sitting tells on eyes and neck, so look up every hour. Resolve rides on a body; don’t burn ten years’ sleep at once.",
@@ -292,6 +316,7 @@ export const wongtaisinEn026: SetTexts = {
   50: {
     image: "River in front, pursuers behind, and out of the reeds comes a fishing boat. Safe across, Wu Zixu unbuckled his sword in thanks and the old man wouldn’t have it: that’s not what I did it for. One night had whitened his hair, and brought him such a friend.",
     essence: "Yes, you’ll get across: a fishing boat waits in the reeds, and its owner won’t take your sword.",
+    head: "You’ll get across, for there’s a boat in the reeds.",
     love: "Whoever ferries you at the worst hour is the one. Don’t repay with presents; live well, and come back to see them.",
     work: "The old employer presses and the new shore’s in sight. Somebody helps who wants nothing of you; ask only for this crossing and don’t tell all.",
     health: "You can’t stop fleeing inside, and hair, appetite and sleep pay for it. Once over, sleep a whole day, lamp on if you like, and no drink.",

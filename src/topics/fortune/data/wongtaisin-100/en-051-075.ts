@@ -4,6 +4,7 @@ export const wongtaisinEn051: SetTexts = {
   51: {
     image: "Young King Cheng cuts a paulownia leaf in the shape of a jade token and hands it to his brother: I make you a lord. It was play. The Duke of Zhou comes in to congratulate, since a king doesn’t joke, and the leaf becomes a country called Tang.",
     essence: "That depends on what you’ve said: a leaf once cut is land given, so don’t cut before you’ve thought.",
+    head: "It depends on your word; a leaf cut in play is land given.",
     love: "A joke of yours was taken in earnest. Own it with a proper date, or disown it face to face today, but don’t let the leaf wilt in their hand.",
     work: "Make good what you promised lightly, for that’s your credit. From now on write it and read it first; give in full or don’t offer.",
     health: "You’ve said “early to bed” how many times; tonight it counts. Set one very small rule, keep it seven days, and your body will believe you.",
@@ -16,6 +17,7 @@ export const wongtaisinEn051: SetTexts = {
   52: {
     image: "What was clear rose and became sky, what was thick sank and became earth, and what’s mixed in the middle is us. Pangu split the murk and there were three ways; which goes up and which down the stick doesn’t choose for you.",
     essence: "It’s yours to say: what’s clear will rise and what’s muddy will sink, so sort one from the other first.",
+    head: "Yours to say, once the mud has sunk and you can choose.",
     love: "There’s clean feeling here and there’s making do. Lay it out in three heaps, want, may yield, won’t yield; keep to the first and it clears.",
     work: "Your affairs come in three grades: bright, vague and unfit to be seen. Do the first, write out the second, hand back the third today.",
     health: "Sort what you eat and what you let into your head. Three plain days, three whole nights, less that angers you, and you float up.",
@@ -28,6 +30,7 @@ export const wongtaisinEn051: SetTexts = {
   53: {
     image: "Lord Mengchang keeps three thousand guests in pearl-sewn shoes, and who can tell which has the wings? At the lowest seat Feng Xuan taps his sword and sings of going home, no fish, no carriage; and it’s he who later buys his lord the people’s hearts.",
     essence: "Yes: you’re the one tapping a sword in the lowest seat, so ask for the fish and the carriage and be known.",
+    head: "Yes, tap the sword in your low seat and ask for the fish.",
     love: "Your worth sits at the far end and needs a tap to be heard. Ask nicely for what you’d like; whoever grants it is worth going far for.",
     work: "In a big house nobody sees you. Make one fair request, then take the errand no one wants and do it beautifully.",
     health: "Bottling up is what hurts, so play it or sing it out. If meals are thin add fish, ride instead of trudging, and save strength.",
@@ -40,6 +43,7 @@ export const wongtaisinEn051: SetTexts = {
   54: {
     image: "Zhuangzi sleeps deep, turns butterfly and goes among a hundred flowers, comes home scented all over, and opens his eyes on a high bed and a warm pillow. The wings were truly happy; they brought no blossom back.",
     essence: "Don’t take it for real yet: the wings are still dreaming, so decide when both feet touch the floor.",
+    head: "Don’t take it for real till both feet touch the floor.",
     love: "Lovely to think of, lovely to text with, seldom met. Bring the flower to the table, do one tiresome errand together, and see if the scent lasts.",
     work: "Ideas fly and few land on paper. Take one, write its budget and first step; the ones you can’t write were a good sleep.",
     health: "Sweet sleep is nourishment, so don’t call it lazy. But rise when you wake; lying till noon tires you more than a walk downstairs.",
@@ -52,6 +56,7 @@ export const wongtaisinEn051: SetTexts = {
   55: {
     image: "Wu Yinzhi left his post in Guangzhou with empty sleeves, yet in midstream the waves rose, and it came out his wife had accepted a piece of incense wood. He threw it in and the water lay down; the ford has borne its name ever since, and no one finds the scent.",
     essence: "You may go, once the incense wood you shouldn’t have on board is in the river.",
+    head: "You may cross, once the incense wood is overboard.",
     love: "Something untold weighs the boat. Own up to that small thing and the waves drop; deal openly with what an old flame left you.",
     work: "Leave, resign or hand over, if you leave clean, and your name crosses with you. Return gifts, square the books, leave nothing at the bottom of the case.",
     health: "With a knot in your mind the nights are choppy. Settle the small thing you’re ashamed of and walk it off; it beats a sleeping draught.",
@@ -64,6 +69,7 @@ export const wongtaisinEn051: SetTexts = {
   56: {
     image: "Up his sleeve is a peachwood sword, only wood to look at; who knows on what day it meets water and goes out a dragon, with clouds after it for ten thousand miles. Lü Dongbin carried it a long way and was in no hurry to draw.",
     essence: "Yes: the wooden sword in your sleeve will turn dragon sooner or later, and waits only for its water.",
+    head: "Sooner or later, yes, when the wooden sword meets water.",
     love: "A liking not yet spoken keeps warm in a sleeve. Say it on a day by the water; don’t flourish it before company.",
     work: "It’s wood for now, so polish three months more. With the right market or teacher you’ll rise fast, so have hands ready for the clouds.",
     health: "Your strength is growing; don’t chop kindling with it. Drink water, sleep well, swim if you can, and add a little at a time.",
@@ -76,6 +82,7 @@ export const wongtaisinEn051: SetTexts = {
   57: {
     image: "Spring rain has just stopped on the little house, clogs ring in the street, and a flower seller turns into the lane. The first one downstairs gets the first branch, and then walks home with it slowly, since the stones are still wet.",
     essence: "Yes: the rain’s over, so go down and buy the first branch, and having it, take your time.",
+    head: "Yes, be first down, then walk your branch home slowly.",
     love: "Somebody is passing the mouth of the lane and you must come down first. After that don’t hurry them; a hand where it’s slippery makes flowers last.",
     work: "Be quick for the first of anything, slow ever after. Launch or enrol this week, and think of growing when the stones have dried.",
     health: "Spring makes you lazy, so go out as soon as it clears. Take stairs and wet ground gently and mind knees and ankles.",
@@ -88,6 +95,7 @@ export const wongtaisinEn051: SetTexts = {
   58: {
     image: "Old Jian Shu weeps at the gate as the Qin army leaves: I see you go out, I shan’t see you return. Duke Mu wouldn’t listen; all three generals were taken at Mount Yao, and when they were let go it was with weapons trailing and no armour.",
     essence: "No: Jian Shu is already weeping at the gate, and an army that hasn’t marched can still be halted.",
+    head: "No, call the march off while Jian Shu weeps at the gate.",
     love: "When everybody who loves you shakes their head, stop and listen once. Don’t marry to prove them wrong; live apart a month and think.",
     work: "To raid far ground behind your own elders’ backs loses heavily. Turn now and you lose the fare; go on, and people and name stay in the hills.",
     health: "There’s one piece of advice both doctor and family have given. Heed it, stop the costliest habit, and don’t count rest as defeat.",
@@ -100,6 +108,7 @@ export const wongtaisinEn051: SetTexts = {
   59: {
     image: "Xishi’s frown was lovely because her heart truly ached; Dongshi copied it and neighbours shut their doors or moved away. The same frown, borrowed, is wrong; a pheasant has looks of its own and needn’t dress as a phoenix.",
     essence: "No: that frown was copied and isn’t yours, so let your brow go smooth first.",
+    head: "No, the frown’s a borrowed one, so let your brow go.",
     love: "A shape put on to please must come off someday. For a week copy nobody, and see whether it’s you they look at or the one you play.",
     work: "Copying a rival’s line and price has brought you only the loss. Close it and polish your own homely goods; customers know the real thing.",
     health: "Don’t harm yourself for looks: stop the crash diet, the late nights, the online regime. Go by your own frame, and see a doctor for real complaints.",
@@ -112,6 +121,7 @@ export const wongtaisinEn051: SetTexts = {
   60: {
     image: "Drunk, Li Bai wrote a reply like cloud and smoke that silenced a foreign envoy; other days he slept in the wine shops of Chang’an, and when the emperor sent for him he wouldn’t get in the boat. The gift was his, and rank was nothing to him.",
     essence: "Either way: you could write it drunk, and whether you board when the boat comes is a question of what you want.",
+    head: "Either, for you can write it and still not want the boat.",
     love: "Somebody has called you two or three times and you feign sleep. Say no early or get in; don’t hide behind ease while they stand ashore.",
     work: "At the crisis one pen will do, but don’t be so loose between. While they need you, write your terms, then work, then sleep again.",
     health: "Drink costs the liver and also the morning. Agree on once a week, tea before work, and if you can’t stop, ask a doctor.",
@@ -124,6 +134,7 @@ export const wongtaisinEn051: SetTexts = {
   61: {
     image: "Within reach of the end, twelve gold tablets come in one day ordering Yue Fei back. Ten years’ work is gone in a morning, old and young hold on to his cart and weep, and nobody can say whose account it goes to; he’d been too brilliant in front and left nobody behind.",
     essence: "No: the gold tablets are on their way, so guard your rear and yourself, and don’t ride farther.",
+    head: "No; the recall is on its way, so look to your rear.",
     love: "Near the finish somebody does mischief through family or friends. Don’t join the row; call on every elder who matters, and agree your story first.",
     work: "Your merit keeps somebody awake. Report fewer triumphs, copy and file all you do, have superiors sign with you, and withdraw only by the book.",
     health: "The last breath costs most, so when you’re recalled sleep for days. If your heart is heavy with it, weep with someone, and don’t drink it down.",
@@ -136,6 +147,7 @@ export const wongtaisinEn051: SetTexts = {
   62: {
     image: "A fine piece of jade lies in its case, and there’s no haste to name a price. Confucius said he’d sell, and was waiting for one who knew; and since the jade is real, it needn’t be taken out and looked at every day.",
     essence: "Keep it a while: jade’s in no haste to leave its case, so wait for the one who asks about the grain.",
+    head: "Keep it in the case till someone asks about the grain.",
     love: "Nobody has seen your worth yet, so don’t go cheap. Live handsomely, and if someone inquires open the lid; heart before price.",
     work: "Today’s offer is low and you needn’t take it, nor put on airs. Keep practising, polish the work, meet one insider monthly, and the figure climbs.",
     health: "Keep yourself like jade in a box, away from shocks, and leave profit and loss outside the bedroom. If you study the mirror for faults, put it away.",
@@ -148,6 +160,7 @@ export const wongtaisinEn051: SetTexts = {
   63: {
     image: "He lives in a narrow lane with a basket of rice and a gourd of water, and everybody worries except Yan Hui, who can’t put down his book. When you truly love something, poverty is only poverty and can’t get at you.",
     essence: "Yes: one gourd is enough to drink, and the thing you delight in will keep your name.",
+    head: "Yes, on one gourd of water and the thing you love.",
     love: "Who’d share your lane deserves to share your hall. Don’t hide what you own; cook something warm, and the right one won’t want to leave.",
     work: "The pay is small and the learning real, so don’t jump. Give two hours daily to what you love best, and in time you’ll be sent for.",
     health: "Plain food is no loss so long as you’re full. The room is narrow, so go out often; with joy in hand you mind small ills less.",
@@ -160,6 +173,7 @@ export const wongtaisinEn051: SetTexts = {
   64: {
     image: "A beaten army runs for the gate and Meng Zhifan alone rides last. At the gate he flicks his whip: it isn’t courage, my horse is slow; and with one sentence gives the credit away.",
     essence: "Yes: whoever dares ride last comes safest through the gate, so don’t praise your own horse.",
+    head: "Yes, and safest for the one who dares ride last.",
     love: "The one who stays to clear up after a quarrel is real. Do it and say nothing, they see; let others boast, and smile.",
     work: "The project breaks up and you tidy its tail, and there your name is made. Put others’ merit first in the report, and the chief will find your line.",
     health: "The rear is the tiring place, so don’t always take it. Sleep before you ride again, and when the horse flags, you rest too.",
@@ -172,6 +186,7 @@ export const wongtaisinEn051: SetTexts = {
   65: {
     image: "Sui crosses the river while the last lord of Chen still sings; with troops at the gate he drags his two favourites this way and that, hides with them in a well and is hauled up by a rope. They say the rouge on the well’s rim never came off.",
     essence: "No: you can’t hide in a well, so stop the song while the army is still across the river.",
+    head: "No, and no well will hide you; stop the song in time.",
     love: "The two of you play while the house and all outside it run wild. Drop one pleasure, put bills, elders and children on the table, and talk before others do it for you.",
     work: "You’ve had too much good news, and the bad can’t get in. Call whoever is boldest today, hear it all, and stop the worst leak.",
     health: "Drink, late nights and the screen dig the well deeper. Give up one for ten days with help; if your body has sent signals, book a doctor tomorrow.",
@@ -184,6 +199,7 @@ export const wongtaisinEn051: SetTexts = {
   66: {
     image: "Third of the third, clear sky, soft wind; some forty friends sit along a winding stream, and where the cup floats to a stop that one drinks and makes a verse. There’s no band, the bamboo sounds by itself; Wang Xizhi’s preface has lasted over a thousand years.",
     essence: "Yes: everyone is seated by the stream, so when the cup drifts to you lift it and don’t decline.",
+    head: "Yes, lift the cup when it drifts to you.",
     love: "Get to know each other in company and meet alone later. Couples, go out with other families; you’ll like the one your friends see all over again.",
     work: "A book, a shop, an event in common will come off, and you write the opening. Take a line from each, and your name stands under the whole.",
     health: "In fine weather walk among trees, and whatever’s stuffy clears. Let the cup float by until yours; verses may be many.",
@@ -196,6 +212,7 @@ export const wongtaisinEn051: SetTexts = {
   67: {
     image: "Li Yuanba was the strongest man alive and with two hammers beat every champion, and in the tale his life is short. To carry Mount Tai across the northern sea may be possible; what matters is what’s left of you on the far shore.",
     essence: "Hold some back: whatever hammers can break is broken, and the rest needs other hands.",
+    head: "Hold some back, for the rest wants other hands than hammers.",
     love: "You decide so well for both that they can’t breathe. Let them choose the restaurant and the road; lose once, and you’ll both be easy.",
     work: "You do three people’s work, for a season, not a year. Hand the hammers to two apprentices and keep the hardest gate.",
     health: "Trusting youth and muscle to forced training is the risk. Take a tight chest or dizziness to a doctor, and keep two parts in ten unspent.",
@@ -208,6 +225,7 @@ export const wongtaisinEn051: SetTexts = {
   68: {
     image: "With an ambition as high as cloud he shoulders a rod and fishes in the Wei. Jiang Ziya isn’t waiting for fish; King Wen travels a thousand miles to ask for him, and from then on the world goes as he says.",
     essence: "Yes: you’ve carried the rod so long, and whoever comes to ask is on the road, so don’t pack up now.",
+    head: "Keep the rod out, yes; the one who’ll ask is coming.",
     love: "The one for you comes from far and hasn’t stopped walking. Don’t change place or price; half your tale now, half after the wedding.",
     work: "Large use is coming, and somebody will call on purpose to ask how. Have three plans ready, and let them name the pay.",
     health: "A settled mind makes a sound body: fishing, sitting, sleeping early. If you’re older, move the limbs daily without waiting to be asked.",
@@ -220,6 +238,7 @@ export const wongtaisinEn051: SetTexts = {
   69: {
     image: "Crocodiles were eating people when Han Yu came to Chaozhou, and within days he read them an essay giving them seven to leave. Strange to say they left; what people kept in mind was good harvests, clean hands and safe nights.",
     essence: "Yes, crocodiles or no: tell them plainly to their face, set a day, and they’ll go.",
+    head: "Yes, once the crocodiles are told to their face.",
     love: "Somebody stirring between you should be asked formally to leave. Say it once with a date; live solidly together and there’s nowhere for them to lurk.",
     work: "A nuisance nobody could cure ends with you. Courtesy first, seven days, then action; give the locals the credit and they’ll keep it so.",
     health: "With a clear conscience old complaints recede too. Don’t show off in the water, dine earlier, and take meals as punctually as harvests.",
@@ -232,6 +251,7 @@ export const wongtaisinEn051: SetTexts = {
   70: {
     image: "An old man at the border loses a horse and says it may be luck; it comes back with a fine one and he says it may be trouble; his son breaks a leg and so isn’t taken for a soldier, and lives. Good and ill stand in one line, and you can’t see who’s next.",
     essence: "Don’t conclude yet: the horse hasn’t come back, and good or bad waits on the next scene.",
+    head: "Don’t conclude while the horse is still over the border.",
     love: "One thread has broken; don’t call it a loss, and don’t tie another at once. Look again in three months, and if they come back wiser, think about opening the door.",
     work: "You’ve lost an order or been moved, so wait and watch. Keep the skills of the old job, since they’ll carry something new in; and don’t spend all your cheers.",
     health: "A fall or a forced rest spares you something harder. Do as the doctor says, mend fully, and don’t grudge the days.",
@@ -244,6 +264,7 @@ export const wongtaisinEn051: SetTexts = {
   71: {
     image: "The puddle in a wheel rut is drying and the little fish in it asks for one pint of water. Zhuangzi jokes that somebody will go and bring the West River; if it came the fish might turn dragon yet, but the rut won’t last that long.",
     essence: "Not as things are: ask for one pint now, and leave dragons until the West River has been led in.",
+    head: "Not the river, but ask for one pint while there’s time.",
     love: "You need one warm word tonight and they promise a house. Ask for something small and plain, like supper today, and go further only with somebody who can do that.",
     work: "Cash and hands are as tight as a rut. Ask for small sums to live on, an unpaid bill or a short loan, and count no great investor until they’re in the room.",
     health: "You’re run dry, so water, sleep and a hot meal, sip by sip. Don’t wait for the holidays, lie down tonight; if you can’t hold, see a doctor.",
@@ -256,6 +277,7 @@ export const wongtaisinEn051: SetTexts = {
   72: {
     image: "A hare runs into a stump and dies, and the farmer who picked it up never ploughs again but sits by the stump. No second hare came, his field went to weeds, and passers-by laughed; some of them sit by stumps of their own.",
     essence: "Stop waiting: no hare will run into this stump again, so stand up and see to your field.",
+    head: "Stop waiting by the stump, and see to your field.",
     love: "The last one came by accident; the next won’t. Leave the old haunt and chat window, take part in something, and meet three new people.",
     work: "A client or trick that luck once gave won’t serve twice. Spend the sitting hours on a new plot, and it greens within a season.",
     health: "Sitting rusts the body first. Walk daily on the road beyond the stump; and if an old remedy does nothing, ask the doctor for another.",
@@ -268,6 +290,7 @@ export const wongtaisinEn051: SetTexts = {
   73: {
     image: "Flowers on both sides scent the horse’s hooves, the old blue gown is off and silk is on for going home, girls all along the street look up, and his name is fresh on Goose Pagoda. Only three sticks in the hundred are this high, and here’s the second.",
     essence: "Yes, and the whole street will see it: ride a little slower, and thank whoever lent you the blue gown.",
+    head: "Yes, in silk, with the whole street looking up.",
     love: "Things go your way and many make advances. Choose the one who knew your blue gown; this is the year for it, and one joy brings the next.",
     work: "Exam, promotion, opening, prize, your name is about to be written up. Thank three people, the one who taught, the one who waited, the one who let you go.",
     health: "You’re bright and the parties are many, so fix an hour to dismount. While things go well, give up one bad habit; it goes fast now.",
@@ -280,6 +303,7 @@ export const wongtaisinEn051: SetTexts = {
   74: {
     image: "When they were poor his wife wanted to leave and Zhu Maichen couldn’t hold her; when he rode home an official she stopped his horse to come back, and he emptied a basin on the ground: gather that and we’ll live together. It wasn’t gathered, and neither looked well.",
     essence: "No: the basin’s been emptied before the horse, so don’t stoop for it; walk on and keep your feet dry.",
+    head: "No, spilt water stays spilt, so walk on dry-shod.",
     love: "What parted won’t be the same basin again. The thing is not to spill a second: part kindly with the one who goes, and don’t leave the one who stays waiting in want.",
     work: "Don’t shame in your good days those you lost in the bad. Hold on without selling your name, see out a season of low pay, swallow the sharp word.",
     health: "Anger kept in does harm, so eat supper after the quarrel. If the past wakes you, get up and write it, burn it, and make no midnight calls.",
@@ -292,6 +316,7 @@ export const wongtaisinEn051: SetTexts = {
   75: {
     image: "Because he was poor his wife left; later, first in the land, Wenxu met her and made a joke of it, and it was more than she could bear, and it ended in grief. One despised, one mocked, and both handed the knife to a moment.",
     essence: "No: the one who scorns and the one who mocks both pay, so hold the word while it’s still in your mouth.",
+    head: "No, hold the mocking word, for both would pay for it.",
     love: "If it’s money, don’t part in anger; if you’ve won, don’t jeer. Put troubles on paper, and if either of you speaks of not wanting to live, get help together at once.",
     work: "Don’t measure by today’s wage the person of three years on. On a day of triumph joke less, and greet old acquaintances by name.",
     health: "If words have left you sleepless, don’t untie the knot alone. If it feels too much, tonight ring someone you trust or a help line, then a doctor.",

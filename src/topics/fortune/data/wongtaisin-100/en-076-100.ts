@@ -4,6 +4,7 @@ export const wongtaisinEn076: SetTexts = {
   76: {
     image: "Coarse rice, plain water, a bent arm for a pillow, and joy is in that too, said Confucius. Riches got wrongly were to him like clouds at the sky’s edge, handsome and no concern of his.",
     essence: "Yes, in a middling way: plain rice will carry you there, so don’t reach for that cloud.",
+    head: "In a middling way, yes, on plain rice.",
     love: "They’ve little money and supper tastes good with them. If someone offers a house for your nod, see where it comes from and what stays when clouds pass.",
     work: "This isn’t a year for large profit, it’s one for quiet work. If tainted money is to pass through your hands, shake your head and sleep; learn your craft one layer deeper.",
     health: "Eat plainer, lie harder, and feel lighter. If something’s off, see a doctor about it, and go easy on fat meanwhile.",
@@ -16,6 +17,7 @@ export const wongtaisinEn076: SetTexts = {
   77: {
     image: "Gongye Chang understood birds, and a bird said a tiger had a sheep on South Hill; he went for it and was jailed as the thief. In the end it proved none of his doing and he walked free, having known too much and run too fast.",
     essence: "It comes right after some wrong is done you: when the bird sings, don’t run for the sheep.",
+    head: "Right in the end, if you don’t run for the bird’s sheep.",
     love: "Nine tenths of what’s passed on is birdsong. Ask the person before believing gossip; if you’re wronged, don’t argue till midnight, for facts will open the door.",
     work: "Leave alone the bargain heard by rumour; once taken it can’t be explained. Follow rules, keep slips, and the clerk who handled it will vouch for you.",
     health: "Fright and injustice keep you thinking in bed. Listen to something without words, birds are good; tell the doctor exactly how it is.",
@@ -28,6 +30,7 @@ export const wongtaisinEn076: SetTexts = {
   78: {
     image: "A last bright note, and Zeng Dian lays down his lute and says his wish: late spring, the new spring clothes just done, five or six grown men and six or seven boys, a bathe in the Yi, the breeze on the altar, and home singing. Confucius sighed and said, I’m with you.",
     essence: "Yes: the spring clothes are ready and the party’s complete, so go to the water and it’s done.",
+    head: "Yes, in spring clothes, as soon as you’re at the water.",
     love: "Do something free together, a riverbank, a song, somebody’s children; one afternoon and your heart’s settled. Married ones, leave the mortgage and go on an outing.",
     work: "No need for great ambitions; tend the thing that’s pleasant and useful. You’ve a gift for teaching the young, and one class will spread.",
     health: "A breeze by the water clears you. Dress for the change of season, don’t linger in the wind, and singing all the way home is best.",
@@ -40,6 +43,7 @@ export const wongtaisinEn076: SetTexts = {
   79: {
     image: "Zhang Liang won Liu Bang the empire and a title, and wished to go to the hills with Chisongzi. Rank is a good spring sleep, and however straight you stand at court it comes to a handful of earth; having seen that, he walked away lightly.",
     essence: "Strive no more for now: seven parts of this spring dream are enough, so leave three for yourself.",
+    head: "Strive no further, and leave three parts of the dream.",
     love: "You compete over who bows first and whose family is grander, and the winner’s hands are empty too. Drop one point and go for a stroll as if there were no face to lose.",
     work: "You’ve climbed, and there’s nowhere left you long to be. Go on with what you want and drop the duty dinners; give credit away and others will shield you.",
     health: "Ambition holds you on a string; let go and you’ll come down. Walk for no purpose, sleep two nights in the hills, drink little.",
@@ -52,6 +56,7 @@ export const wongtaisinEn076: SetTexts = {
   80: {
     image: "At dinner a small snake swims in the cup; the guest drinks and falls ill. Yue Guang asks him back to the same seat, and there’s the snake: a bow hangs on the wall and that’s its reflection. He laughs, and he’s well.",
     essence: "Yes: there’s no snake in the cup, so look up at the bow on the wall and drink on.",
+    head: "Yes, for the snake in your cup is a bow on the wall.",
     love: "What you suspect is mostly lamplight. Go back to that seat and ask once; stop searching phones, show them the doubt, and you’ll both laugh.",
     work: "If a remark scared you off, go and see for yourself. Nothing was meant; take the shadow away and the contract is still there, and the year turns.",
     health: "An illness made of fear starts to mend when you check. Have one examination, take the result, and don’t hunt snakes online by night.",
@@ -64,6 +69,7 @@ export const wongtaisinEn076: SetTexts = {
   81: {
     image: "On the ridge a hen pheasant flies up and down to please herself; at the wrong look on a man’s face she’s gone, circles in the air, and settles when she’s sure. Zilu cupped his hands to her, and with three cries she went over the shoulder of the hill; it was her hour.",
     essence: "Yes, if you do as the ridge pheasant does: read the faces before you settle, and fly when they’re wrong.",
+    head: "Yes, with the pheasant’s eye for when to settle and fly.",
     love: "Today their face is wrong, so don’t have it out today. Fly one round, come back when they’ve breathed, and they’ll think you understand.",
     work: "The chance is ripe, so circle once: whose ground, whose net, whose mood. Standing firm, sing out; when the wind tightens, go back half a step.",
     health: "The body shows a face first, a cough, a tired day, so rest then and don’t wait for the third cry. A brisk hill walk does more than tonics.",
@@ -76,6 +82,7 @@ export const wongtaisinEn076: SetTexts = {
   82: {
     image: "Confucius strikes a stone chime in Wei, and a man with baskets stops at the gate: this one has something at heart, he’d mend a world past mending. The one who understood walks on, and the sun is lower by a hand.",
     essence: "Hold off: however the chime rings, the one who understands is passing by, so choose what can be mended today.",
+    head: "Not the whole world, only what can be mended today.",
     love: "They heard you through the door and didn’t come in. Stop playing to the door; go out and ask, today, before you’re old and still wondering.",
     work: "The aim is large and days are short. Make its smallest part this month and show it; leave converting that crowd for later.",
     health: "A heavy heart stiffens wrist and shoulder. Keep an hour a day from what matters most, walk with something light, stop at dark.",
@@ -88,6 +95,7 @@ export const wongtaisinEn076: SetTexts = {
   83: {
     image: "There’s little leisure in this dusty world, and its affairs are like hills heaped on hills; the rich fret for a worthy son, the father of sons for money, and turn your head, the flowers opened and are gone. At the mouth of the valley Chisongzi beckons, and there’s no fee.",
     essence: "Add nothing more: your hills are high enough, and the flower only shows once you’ve set one down.",
+    head: "Add no more hills; set one down and see the flower.",
     love: "You two are down to a rota. Each cancel one thing this week, go and see something in bloom, and talk of nothing useful.",
     work: "It isn’t that you’re slow, you take on everything. List ten jobs, strike out four, hand four over, and keep the two that matter.",
     health: "Pile it higher and you’ll be what breaks. Take things off before adding tonics, half an hour of trees a day, the alarm clock out of the bedroom.",
@@ -100,6 +108,7 @@ export const wongtaisinEn076: SetTexts = {
   84: {
     image: "With a head full of strategy Han Xin carried a halberd for Xiang Yu, and the tale says he was told to lift an iron cockerel, couldn’t, and the camp laughed. Someone pointed the way to Han; in the end it was the laughers who came to the bank of the Wu.",
     essence: "Yes: stop lifting the iron cockerel and change tents, for all that strategy is wanted elsewhere.",
+    head: "Yes, in another tent, once you put down the iron cockerel.",
     love: "With somebody who keeps handing you iron cockerels you’ll always fall short. Leaving isn’t losing; the one who’d hear your ideas out lives a street away.",
     work: "Their yardstick can’t measure your strength, another’s can. Take the note a friend offers, agree the seat before you resign.",
     health: "Don’t train on your weak point, forced lifting hurts backs. Find movement that fits; when the sulk goes, appetite returns.",
@@ -112,6 +121,7 @@ export const wongtaisinEn076: SetTexts = {
   85: {
     image: "One night the oil was out and an old man blew a flame from his goosefoot staff to light Liu Xiang’s reading; he left at dawn and called himself Taiyi. After ten years at the window came the silk gown, the high carriage and a street that made way, and that staff is still the scholar’s lamp.",
     essence: "Yes: the staff’s flame is on your page, and your ten years at the window are about to go out of doors.",
+    head: "Yes, ten years’ reading goes out in a high carriage.",
     love: "The one who brings you light is a little older and wiser; dare to answer. Couples, one of you has held the lamp for the other, and it blooms this year.",
     work: "Exams, rank, books and promotion all light up now. A word from a teacher saves half a year, so show the old draft.",
     health: "Your eyes work hard: bright lamp, straight back, and give midnight to sleep. As your spirits rise, the small discomforts leave.",
@@ -124,6 +134,7 @@ export const wongtaisinEn076: SetTexts = {
   86: {
     image: "The house has no rice and a guest comes through the snow. Tao Kan’s mother quietly cuts off her long hair and trades it for food and wine, so that her son can sit at table with honour; it isn’t the meal people remember.",
     essence: "Half a yes: poor you are for now, but if you’d cut a lock of hair for a guest the road opens.",
+    head: "Half a yes, and a lock of your hair buys the other half.",
     love: "Don’t hide that means are thin, and don’t borrow to shine. Entertain once, well, with what you own; they’ll see how your family treats them and know.",
     work: "Where capital is lacking, use sincerity: look after one person who matters, and they’ll write your introduction. Take no costly loans for show.",
     health: "Be thrifty, but not with meals. Someone at home always goes without, so serve her first today. If your hair is thinning, sleep more and have it seen.",
@@ -136,6 +147,7 @@ export const wongtaisinEn076: SetTexts = {
   87: {
     image: "Two wits face each other at table, Lu Shilong from among the clouds and Xun Minghe from beneath the sun; line caps line and neither yields. The company’s delighted, and when they rise nothing has been decided.",
     essence: "Leave off arguing: from the clouds or beneath the sun, win the line and the matter hasn’t moved.",
+    head: "Leave it; win the line and the matter sits where it sat.",
     love: "You both talk well, so nobody listens. Take turns tonight, three minutes each, while the other only repeats; no point you win is worth a lost embrace.",
     work: "There’s much talk, little decided, and the onlookers are amused. Send your view in three lines and let the chief choose; to beat a colleague is to lose a helper.",
     health: "The heat is in your throat, so argue less, sleep more, sip warm water. Keep silent one morning, and feel lighter.",
@@ -148,6 +160,7 @@ export const wongtaisinEn076: SetTexts = {
   88: {
     image: "Father is old and brother small, so Mulan buys a horse, puts on armour and goes in his stead. In all those years of war no one knew she was a girl, and the great men of court, set beside her for courage or duty, had to lower their eyes.",
     essence: "Yes: the load you take up for another is one you can carry, and it’ll make your name.",
+    head: "You can carry it, and another’s load will make your name.",
     love: "You hold up half the sky, so choose somebody your strength doesn’t frighten. Leave the armour outside, and be babied indoors now and then.",
     work: "Take the job nobody dares; the first month is worst, and after three they all follow. Don’t stoop because you’re new or a woman.",
     health: "While you carry others you forget that you tire. Guard your back, have injuries seen, and sleep first when you’re home; duty can wait a night.",
@@ -160,6 +173,7 @@ export const wongtaisinEn076: SetTexts = {
   89: {
     image: "Jizha of Wu set out with a fine sword; the lord of Xu admired it and didn’t ask, and Jizha in his heart promised it for the way back. When he came back the lord was dead, so he hung it on the tree by his grave: my heart had given it.",
     essence: "A step too late, so make no new vows yet: deliver the sword your heart has already given.",
+    head: "A step late; hand over the sword you promised, no more.",
     love: "What you save to say on the way back often finds no way back. If there’s time say it today; if not, say it at the grave and be at peace.",
     work: "Promised work, references, bonuses: deliver them while the person’s still there. Open nothing new, clear the old promises, and your good name comes back to you.",
     health: "A sense of owing spoils sleep. Visit or tend the grave, and come home early; if it goes on weighing, tell a doctor.",
@@ -173,6 +187,7 @@ export const wongtaisinEn076: SetTexts = {
     image:
       "At night a woman dresses to go with Li Jing, and into the inn comes a curly-bearded giant who lies down to watch her comb her hair. Li’s hand goes to his sword; she waves him down behind her back and asks the stranger’s name. It’s the same as hers, so they call each other brother and sister, and then they are three friends.",
     essence: "It may well come right, if that hand leaves the sword alone and first asks his name.",
+    head: "It may, with hands off the sword and a civil question.",
     love: "A jealous eye sees rivals everywhere. Hear them out first, for they know their own mind; if you two would truly run away, reckon fare and lodging before you start.",
     work: "The newcomer you can’t stand has money and connections. Press down your temper three times, ask him to eat, and three have more room than two.",
     health: "A hand always on the hilt makes shoulders and temples ache. Breathe, no travel late at night, soak your feet, reason tomorrow.",
@@ -185,6 +200,7 @@ export const wongtaisinEn076: SetTexts = {
   91: {
     image: "The moon is round without a nick, cassia scents the palace, and every hill and river lies in one mirror. Chang’e lives there, clean, bright and quiet too; what people see when they look up is her light.",
     essence: "Yes: the moon is full and the hills are in its mirror, so act in the open where everybody can see.",
+    head: "Yes, by full moonlight, where everyone can see.",
     love: "You see and are seen clearly, best of all for avowals, engagements, making up. You stand high, so come down half a step and they’ll dare reach; an autumn moon suits a wedding.",
     work: "Your name has come to the full, so negotiate, publish or rise now. Lay the books in moonlight; the cleaner, the larger the trust you’re given.",
     health: "You look freshly washed: light food, early bed, and your face shines by itself. If it’s too still, ask someone to walk and see the moon.",
@@ -197,6 +213,7 @@ export const wongtaisinEn076: SetTexts = {
   92: {
     image: "In Qi Confucius heard the Shao music, studied it three months, and didn’t notice the taste of meat at his lips; I never thought, he said, that music could come to this. Give yourself for three months like that and there’s little that won’t come off.",
     essence: "Yes: put your heart in it as in those three months when meat had no taste, and the road opens.",
+    head: "Yes, given three months of your whole heart at one tune.",
     love: "A shared passion beats daily vows. Learn for three months what they care about, and sit through it even when you don’t follow.",
     work: "The big thing wants an unbroken stretch. Shut other windows and play one piece ninety days; when you forget lunch, the chance knocks.",
     health: "Be rapt by all means, but eat and sleep; meat’s better when you taste it. Fix two hours a day for stopping, so stomach and eyes last the course.",
@@ -209,6 +226,7 @@ export const wongtaisinEn076: SetTexts = {
   93: {
     image: "The tunes of Zheng and Wei are soft and sweet, and listening one no longer cares to move or go home. Confucius frowned that such a road ruins a state; it wasn’t so much the tune he meant as the downward pull.",
     essence: "No: the sweeter this tune, the more it draws you down, so turn it off first.",
+    head: "No, turn the sweet tune off while you still can.",
     love: "Words so soft make you slack. Give up what’s only warm by night; go on with one who’ll come out by day and meet your friends.",
     work: "Quick money is a bright street, and far in there’s no way back. Stop that line, return to duller, brighter work, and clear the books while you see the road.",
     health: "Lulled asleep you don’t rest. Halve drink, late nights and whatever holds you, with someone to watch; if you can’t stop, get a doctor’s help.",
@@ -221,6 +239,7 @@ export const wongtaisinEn076: SetTexts = {
   94: {
     image: "One den can’t hold two tigers, so when the wind rises each takes a hill of his own. Curly Beard had wanted the empire as well; he saw Li Shimin once, gave all he owned to Li Jing, and sailed away to Fuyu to found another.",
     essence: "Don’t crowd this den: when the wind gets up change hills, and both tigers live.",
+    head: "Don’t crowd the den while there’s another hill for you.",
     love: "Both of you want to rule, or two of you love one person. Fight on and everyone’s hurt; to draw back is to keep a hill for yourself.",
     work: "One hill with two heads ends in a fight. While you can smile, divide ground, clients and money; set up alone, and in a year you’ll be better off.",
     health: "Living or sitting together you’re both wound up, so check your blood pressure. Part for some air, sea or hills, and food tastes good again.",
@@ -233,6 +252,7 @@ export const wongtaisinEn076: SetTexts = {
   95: {
     image: "There’s a hole in the sky, and Nüwa smelts stones and mends it one by one without saying it’s too big. One basket of earth is nothing, basket on basket is a hill; whoever stops for weariness has drawn a ring round himself.",
     essence: "Yes: even a hole in the sky is mended stone by stone, so smelt the one in your hand.",
+    head: "Yes, seeing that even the sky was mended stone by stone.",
     love: "The crack can be mended, though not with one sentence. Do a small thing daily, fetch them from work or wash up; in forty days you’ll both see it.",
     work: "There’s no short cut, there’s progress. Cut it into baskets and tip one today, also when others rest; by year’s end people come to see the hill.",
     health: "Mending a body is like mending a sky. Walk twenty minutes a day, make up for days you miss, look at your tests in three months, and trust no single cure.",
@@ -245,6 +265,7 @@ export const wongtaisinEn076: SetTexts = {
   96: {
     image: "Each note of the flute is sadder and the day of going home isn’t in sight. One goose flies south, and Wenji looks up and begs it, if it pities her, to bear a letter home; she waited twelve years, and the goose did bring it.",
     essence: "Hold on: the homecoming is still on a goose’s wing, so write the letter first and keep well.",
+    head: "Hold on, write the letter and let the goose go first.",
     love: "Two hearts apart live by letters that don’t stop. A long one weekly, on what you eat and what you fear, and more than a smiley; if no answer comes, ask and don’t guess.",
     work: "It’s hard out there; don’t stake more to win your passage. Hold the present job and apply homeward; one firm will reply.",
     health: "Homesickness steals sleep first. Cook a dish from home, eat it with somebody who speaks like you, and see a doctor about the nights.",
@@ -257,6 +278,7 @@ export const wongtaisinEn076: SetTexts = {
   97: {
     image: "At evening you lean on the south tower’s rail and the river is lovely; in a little boat an old man lowers his hook again and again. Did he catch any? You can’t see from up here and Kang Shun never told; he only changed the bait and sat down again.",
     essence: "Either way: many casts are made, and whether there are fish wants another bait to tell.",
+    head: "Either way; it wants another bait before you’d know.",
     love: "It looks romantic and nothing moves. Stop watching from the tower, go down and ask what bait they’d like; if you’ve none, try other water.",
     work: "Cast by cast you get small fry. Change bait, water or hour, one of the three will do; if you’re young, you could try a net.",
     health: "The breeze is pleasant and sitting cools you, so take a coat. A hobby is good physic, but not for dodging a proper examination.",
@@ -269,6 +291,7 @@ export const wongtaisinEn076: SetTexts = {
   98: {
     image: "Those who plant jade find the field too narrow, those who dig gold find the crowd too thick, and nothing’s enough. Guan Zhong and Bao Shuya traded together and Guan took more; he’s got it hard at home, said Bao, and later Guan said, my parents bore me, and Bao knows me.",
     essence: "Don’t dig there: no field would be wide enough for you, so first share well what’s in hand.",
+    head: "Don’t dig here, but share what’s in hand as Bao did.",
     love: "Counting who gives more, both feel cheated. Give once off the books and see what follows; a fair heart will catch it.",
     work: "Another field won’t be wider. Share so that your partner’s glad; they’ll remember, and it’s they who’ll open your next road.",
     health: "You run so fast that you taste nothing. Earn nothing for a day, dine with an old friend; and have back or stomach seen before you run on.",
@@ -281,6 +304,7 @@ export const wongtaisinEn076: SetTexts = {
   99: {
     image: "Snow blocks the bridge and the horse won’t go; the wind’s so high that the fisherman himself says don’t sail. Here Han Yu could go neither way, petals went down the stream unminded, until young Xiangzi came to give him an arm: the road will open, only don’t let your heart lean.",
     essence: "Stop: snow on the bridge, wind on the river, even the horse won’t, so put up for the night.",
+    head: "Stop tonight, when neither bridge nor river will take you.",
     love: "The chill is the season’s, not theirs. Press them over the bridge and you’ll both slip; boil some water, and talk of where to when winter’s done.",
     work: "It’s weather that blocks you, not you, so don’t veer. Offend nobody, write down the purpose you’ll keep, and be first over when it thaws.",
     health: "Keep legs and chest warm and stay in after dark. If it weighs on you, ring a younger relative to come and sit; don’t hold out till you drop.",
@@ -293,6 +317,7 @@ export const wongtaisinEn076: SetTexts = {
   100: {
     image: "The last stick of the hundred is, of all things, a garden in full bloom. The count runs out, one thinks oneself poor, turns round and everything’s new; the Bright Emperor has wine set out, and the last flower to open is as red as the first.",
     essence: "Yes: the count ends just where the page turns, and a whole garden waits for you to come in and begin.",
+    head: "Yes, turn the page and there’s a whole garden to begin.",
     love: "You’ve both come through the lean part and it’s your turn. Don’t change the one who walked to the end; if single, choose the truest smile among the new.",
     work: "The old stall closes, the new one opens, and both go well. Leave your grudge at the gate, work hard a month, and the flowers follow.",
     health: "Old trouble falls like leaves and new ones grow. Change one habit while you mend, take the spring sun, and go to bed without old accounts.",
