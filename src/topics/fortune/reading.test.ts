@@ -5,15 +5,15 @@ import { hearQuestion } from "../kit/hearing/to-question.ts";
 import type { Reading } from "../kit/reading.ts";
 import { countWords, readingLength, toSentences } from "../kit/telling/sentences.ts";
 import { aspects } from "./aspect.ts";
-import { type LotSetId, lotSetIds } from "./data/lot.ts";
+import { lotSetIds } from "./data/lot.ts";
 import { lotSets } from "./data/sets.ts";
 import { lotTexts } from "./data/texts.ts";
 import { unheldDeities } from "./data/unheld.ts";
 import { castFortune, type FortuneCast } from "./engine.ts";
 import { toFortuneFacts } from "./facts.ts";
-import { offeredDeities } from "./offered.ts";
 import { readingEn } from "./reading.en.ts";
 import { readingZh } from "./reading.zh.ts";
+import { castsOf } from "./testing/casts.ts";
 
 const readers = { zh: readingZh, en: readingEn };
 const locales: Locale[] = ["zh", "en"];
@@ -63,17 +63,6 @@ const further: Record<Locale, string[]> = {
 
 const basicLength = { least: 120, most: 200 };
 
-const deityOf = (set: LotSetId): string => offeredDeities.find((deity) => deity.set === set)!.id;
-/** A cast of each lot of a set, drawn until it came. */
-const castsOf = (set: LotSetId): FortuneCast[] => {
-  const found = new Map<number, FortuneCast>();
-  const chance = chanceOf(new Uint8Array(32).fill(9), set, "");
-  while (found.size < lotSets[set]!.facts.length) {
-    const cast = castFortune({ deity: deityOf(set), question: "" }, { chance });
-    if (!found.has(cast.number)) found.set(cast.number, cast);
-  }
-  return [...found.values()];
-};
 const casts = new Map(whole.map((set) => [set, castsOf(set)]));
 const toText = ({ headline, paragraphs }: Reading): string => [headline, ...paragraphs.map(({ text }) => text)].join("\n");
 const tell = (cast: FortuneCast, locale: Locale, text: string, tier: "plus" | "basic" = "plus", variant = 0): Reading =>
