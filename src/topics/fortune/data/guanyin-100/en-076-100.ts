@@ -296,7 +296,7 @@ export const guanyinEn076: SetTexts = {
   99: {
     image: "Rein in one hand and whip in the other he comes straight on, half worry and half harm; it’s like a house afire, and heaven sends rain, and there’s ash. Tao Sanchun went to war in a temper, and was in the right all the same.",
     essence: "Risky: rein in; rain will come for the fire and the house won’t be whole.",
-    head: "Risky, for the rain will save something, not the house.",
+    head: "Risky, for the rain that comes won’t save the house.",
     love: "To storm over there will ruin it. A rain, a cry, put it out, and then the ash.",
     work: "A job taken by charge costs bones, so save people before goods. Check insurance and copies of contracts today.",
     health: "Haste goes to the heart, so take your pressure when angry. After a shock you’re only well when rested.",
