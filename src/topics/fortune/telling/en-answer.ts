@@ -1,12 +1,13 @@
 import { toCapital, toInline } from "../../../shared/capital.ts";
 import { fittingHeadline } from "../../kit/telling/headline.ts";
-import { isPartedFitting } from "../../kit/telling/short-headlines.ts";
 import { setNames } from "../data/deities.ts";
 import { aspectNames, toBlocks, toCount, toInner, toTiming, toVerse } from "./en-passages.ts";
 import { throwNames, toGradeName } from "./en-words.ts";
 import type { FollowUp } from "./follow-up.ts";
+import { toOpening } from "./opening.ts";
 import type { Language, Said } from "./reader.ts";
 import type { View } from "./view.ts";
+import { withWord } from "./words-of-lot.ts";
 
 const leans: Record<number, string> = {
   2: "Yes, with hardly a proviso",
@@ -63,8 +64,24 @@ const sayAgain = (turn: number): { headline: string; body: Said[] } => ({
   ],
 });
 
+/** A sentence as headline, or as much of it as fits, and what of it the body has still to say; else one of the wordings, and the whole for the body. */
+const openWith = (sentence: string, without: [string, ...string[]]): { headline: string; body: string } => {
+  const opening = toOpening("en", sentence);
+  if (!opening) return { headline: fittingHeadline("en", without), body: `${sentence} ` };
+  return { headline: opening.headline, body: opening.rest === "" ? "" : `${opening.rest} ` };
+};
+
+/** What the verse comes down to; where a yes would be the bad news, the lean alone. */
+const sayPoint = (view: View): string => {
+  const { lot, text, question } = view;
+  const lean = toInline(sayLean(view));
+  const without: [string, ...string[]] = [`“${lot.title.en}”, in a word: ${lean}.`, `The verse, in a word: ${lean}.`, `${sayLean(view)}.`];
+  if (question.isDreaded) return fittingHeadline("en", without);
+  return withWord("en", text, [(word) => `“${lot.title.en}” comes down to this: ${toInline(word)}`], ...without);
+};
+
 const sayVerse = (view: View): { headline: string; body: Said[] } => ({
-  headline: `“${view.lot.title.en}” comes down to this: ${toInline(view.text.essence)}`,
+  headline: sayPoint(view),
   body: [
     { label: "Picture", text: view.text.image },
     ...(view.cast.verse
@@ -90,15 +107,19 @@ export const answerEn: Language["answer"] = (view: View, followUp: FollowUp, tur
     const { aspect, isTold } = followUp;
     if (isTold)
       return {
-        headline: `On ${aspectNames[aspect]} the word above stands; here’s something to use.`,
+        headline: fittingHeadline("en", [
+          `On ${aspectNames[aspect]} the word above stands; here’s something to use.`,
+          `On ${aspectNames[aspect]} the word above stands.`,
+        ]),
         body: [{ label: "The matter", text: `To take in hand: ${toInline(text.doing)} To keep in sight: ${toInline(text.watching)}` }],
       };
     const [first, ...others] = text[aspect].split(/(?<=[.?])\s+(?=[A-Z“])/);
     const rest = others.join(" ");
     const from =
       rest === "" ? `It comes from the picture of “${lot.title.en}”. ${text.image}` : `${rest} That’s “${lot.title.en}” turned to ${aspectNames[aspect]}.`;
-    if (isPartedFitting("en", first!)) return { headline: first!, body: [{ label: "The matter", text: from }] };
-    return { headline: `On ${aspectNames[aspect]}, hear “${lot.title.en}”.`, body: [{ label: "The matter", text: `${first} ${from}` }] };
+    const name = aspectNames[aspect];
+    const { headline, body } = openWith(first!, [`On ${name}, hear “${lot.title.en}”.`, `On ${name} it has a word of its own.`]);
+    return { headline, body: [{ label: "The matter", text: `${body}${from}` }] };
   }
   if (about === "again") return sayAgain(turn);
   if (about === "returned") return toReturned(view);
@@ -138,17 +159,13 @@ export const answerEn: Language["answer"] = (view: View, followUp: FollowUp, tur
       ],
     };
   if (about === "watching") {
-    const from = `Here’s where it comes from. ${text.image}`;
-    if (isPartedFitting("en", text.watching)) return { headline: text.watching, body: [{ label: "Why that", text: from }] };
-    return { headline: `“${lot.title.en}” gives one thing to watch.`, body: [{ label: "Why that", text: `${text.watching} ${from}` }] };
+    const { headline, body } = openWith(text.watching, [`“${lot.title.en}” gives one thing to watch.`, "There’s one thing to watch."]);
+    return { headline, body: [{ label: "Why that", text: `${body}Here’s where it comes from. ${text.image}` }] };
   }
   if (about === "doing") {
+    const { headline, body } = openWith(text.doing, [`“${lot.title.en}” gives one thing to do first.`, "There’s one thing to do first."]);
     const after = `Finish that step before you look at the next. ${view.aspect ? text[view.aspect] : text.work}`;
-    if (isPartedFitting("en", text.doing)) return { headline: text.doing, body: [{ label: "Order", text: after }] };
-    return {
-      headline: fittingHeadline("en", [`“${lot.title.en}” gives one thing to do first.`, `“${lot.title.en}” gives one thing to do.`]),
-      body: [{ label: "Order", text: `${text.doing} ${after}` }],
-    };
+    return { headline, body: [{ label: "Order", text: `${body}${after}` }] };
   }
   return sayVerdict(view, turn);
 };

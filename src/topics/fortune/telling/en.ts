@@ -1,35 +1,17 @@
 import { toCapital, toInline } from "../../../shared/capital.ts";
-import { isPartedFitting } from "../../kit/telling/short-headlines.ts";
-import { toOrdinal } from "../../kit/wording/ordinal.ts";
 import type { Aspect } from "../aspect.ts";
 import { setNames } from "../data/deities.ts";
 import { getLot } from "../offered.ts";
 import { answerEn } from "./en-answer.ts";
+import { toHeadline, toWhole } from "./en-headline.ts";
 import { aspectNames, findRest, toBlocks, toInner, toTiming, toVerse, toWay } from "./en-passages.ts";
 import { toNotice, toShares } from "./en-shares.ts";
 import { toMethod, toSource, toStep } from "./en-steps.ts";
-import { elementNames, throwNames, toGradeName, wordsEn } from "./en-words.ts";
+import { throwNames, toGradeName, wordsEn } from "./en-words.ts";
 import type { Language } from "./reader.ts";
 import type { View } from "./view.ts";
 
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!;
-
-/** Where a yes would be the bad news, by the lean of the lot. */
-const dreadedWords: Record<number, string> = { 1: "It doesn’t look so", 0: "It isn’t settled", [-1]: "Be on your guard; it can still be turned" };
-
-const toHeadline = ({ question, ways, lot, text, timing }: View): string => {
-  if (question.kind === "when")
-    return timing
-      ? `${timing.by === "month" ? `Around the ${toOrdinal(timing.month)} lunar month` : `Around ${elementNames[timing.element]![1]}`}; ${toInline(text.essence)}`
-      : `This set gives no date, only a tone; ${toInline(text.essence)}`;
-  if (question.kind === "yesNo" && question.isDreaded) return `${dreadedWords[Math.sign(lot.lean)]}; the lot’s word is, “${text.essence}”`;
-  if (!ways) return text.essence;
-  const both = `“${question.options?.[0]}” and “${question.options?.[1]}” weigh much the same`;
-  if (lot.lean > 0) return `Towards “${ways.spoken}”; ${toInline(text.essence)}`;
-  return lot.lean < 0
-    ? `Towards “${ways.other}”; of “${ways.spoken}” the lot says, “${text.essence}”`
-    : `${isPartedFitting("en", `${both}; `) ? both : "The two weigh much the same"}; ${toInline(text.essence)}`;
-};
 
 const nameLot = ({ cast, lot }: View): string => `lot ${cast.number}, “${lot.title.en}”${lot.grade === null ? "" : `, graded ${toGradeName(lot.grade)}`}`;
 
@@ -105,10 +87,10 @@ export const english: Language = {
     const from = unheld
       ? "; three yeses confirmed it."
       : `, from ${setNames[cast.set].en}; it was asked of ${toInner(deity.name.en)} and confirmed with three yeses.`;
-    if (aspect) return { label: "Your question", text: `${toNotice(view)}${text[aspect]} So says ${nameLot(view)}${from}` };
+    if (aspect) return { label: "Your question", text: `${toNotice(view)}${text[aspect]} So says ${nameLot(view)}${from}${toWhole(view)}` };
     return {
       label: "The lot",
-      text: `${toNotice(view)}This is ${nameLot(view)}${from} You named no one matter, so take its general word first and then matter by matter.`,
+      text: `${toNotice(view)}This is ${nameLot(view)}${from}${toWhole(view)} You named no one matter, so take its general word first and then matter by matter.`,
     };
   },
   verse: (view) => (view.cast.verse ? { label: "Verse", text: toVerse(view) } : null),

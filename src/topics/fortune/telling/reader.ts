@@ -150,13 +150,7 @@ export const toReader = (say: Language): Reader<FortuneCast, FortuneFacts> => {
     const grade = toParagraph(say.grade(view), "body", graded(view));
     const bare = tell([], true).filter(({ part }) => part !== "verse");
     const room = basicLength.most - countWords(say.headline(view), say.locale);
-    const ways = [
-      tell([picture, grade]),
-      tell([picture]),
-      tell([glimpse]),
-      ...(verse ? [tell([]), tell([], true)] : [tell([glimpse], true)]),
-      ...(view.unheld ? [bare] : []),
-    ];
+    const ways = [tell([picture, grade]), tell([picture]), tell([glimpse]), ...(verse ? [tell([]), tell([], true)] : [tell([glimpse], true)]), bare];
     const full = count(ways[1]!) < basicLength.least ? ways[0]! : ways[1]!;
     return [full, ...ways.slice(2)].find((way) => count(way) <= room) ?? ways.at(-1)!;
   };

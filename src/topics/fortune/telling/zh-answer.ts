@@ -1,7 +1,10 @@
+import { fittingHeadline } from "../../kit/telling/headline.ts";
 import { setNames } from "../data/deities.ts";
 import type { FollowUp } from "./follow-up.ts";
+import { toOpening } from "./opening.ts";
 import type { Language, Said } from "./reader.ts";
 import type { View } from "./view.ts";
+import { withWord } from "./words-of-lot.ts";
 import { aspectNames, toBlocks, toCount, toTiming, toVerse } from "./zh-passages.ts";
 import { throwNames } from "./zh-words.ts";
 
@@ -41,8 +44,22 @@ const sayAgain = (turn: number): { headline: string; body: Said[] } => ({
   ],
 });
 
+/** A sentence as headline, or as much of it as fits, and what of it the body has still to say; else another headline, and the whole for the body. */
+const openWith = (sentence: string, without: string): { headline: string; body: string } => {
+  const opening = toOpening("zh", sentence);
+  return opening ? { headline: opening.headline, body: opening.rest } : { headline: without, body: sentence };
+};
+
+/** What the verse comes down to; where a yes would be the bad news, the lean alone. */
+const sayPoint = (view: View): string => {
+  const { lot, text, question } = view;
+  const without: [string, ...string[]] = [`“${lot.title.zh}”这一支，${sayLean(view)}。`, `${sayLean(view)}。`];
+  if (question.isDreaded) return fittingHeadline("zh", without);
+  return withWord("zh", text, [(word) => `“${lot.title.zh}”这一支，落点在：${word}`], ...without);
+};
+
 const sayVerse = (view: View): { headline: string; body: Said[] } => ({
-  headline: `“${view.lot.title.zh}”这一支，落点在：${view.text.essence}`,
+  headline: sayPoint(view),
   body: [
     { label: "画面", text: view.text.image },
     ...(view.cast.verse ? [{ label: "签诗", text: toVerse(view) }] : [{ label: "签诗", text: "这支的诗没能逐字核准，不引原句，画面就是它的意思。" }]),
@@ -67,14 +84,15 @@ export const answerZh: Language["answer"] = (view: View, followUp: FollowUp, tur
     const name = aspectNames[aspect];
     if (isTold)
       return {
-        headline: `${name}这一头，前面那句照旧算数，再给你一个使得上的。`,
+        headline: fittingHeadline("zh", [`${name}这一头，前面那句照旧算数，再给你一个使得上的。`, `${name}这一头，前面那句照旧算数。`]),
         body: [{ label: name, text: `先动手的一件：${text.doing}盯着看的一处：${text.watching}` }],
       };
     const said = text[aspect];
     const at = said.search(/[。？！]/) + 1;
     const rest = said.slice(at);
     const from = rest === "" ? `这句话出自“${lot.title.zh}”的画面：${text.image}` : `${rest}同一支“${lot.title.zh}”，换到${name}上就是这个口气。`;
-    return { headline: said.slice(0, at), body: [{ label: name, text: from }] };
+    const { headline, body } = openWith(said.slice(0, at), `${name}上，这支另有一句话。`);
+    return { headline, body: [{ label: name, text: `${body}${from}` }] };
   }
   if (about === "again") return sayAgain(turn);
   if (about === "returned") return toReturned(view);
@@ -105,7 +123,13 @@ export const answerZh: Language["answer"] = (view: View, followUp: FollowUp, tur
       headline: "签看得见事，看不见人心里那一层。",
       body: [{ label: "那个人", text: `它能说的是你们之间这股劲：${text.love}对方怎么想，当面问一句，比再摇十支准。` }],
     };
-  if (about === "watching") return { headline: text.watching, body: [{ label: "留意", text: `为什么是这一条：${text.image}` }] };
-  if (about === "doing") return { headline: text.doing, body: [{ label: "先后", text: `做完这一步再看别的。${view.aspect ? text[view.aspect] : text.work}` }] };
+  if (about === "watching") {
+    const { headline, body } = openWith(text.watching, "要留意的有一处。");
+    return { headline, body: [{ label: "留意", text: `${body}为什么是这一条：${text.image}` }] };
+  }
+  if (about === "doing") {
+    const { headline, body } = openWith(text.doing, "先动手的有一件。");
+    return { headline, body: [{ label: "先后", text: `${body}做完这一步再看别的。${view.aspect ? text[view.aspect] : text.work}` }] };
+  }
   return sayVerdict(view, turn);
 };

@@ -1,42 +1,17 @@
-import { fittingHeadline } from "../../kit/telling/headline.ts";
 import type { Aspect } from "../aspect.ts";
 import { setNames } from "../data/deities.ts";
 import { isConfirmed } from "../engine.ts";
 import type { Language } from "./reader.ts";
 import type { View } from "./view.ts";
 import { answerZh } from "./zh-answer.ts";
+import { toHeadline, toWhole } from "./zh-headline.ts";
 import { aspectNames, findRest, toBlocks, toTiming, toVerse, toWay } from "./zh-passages.ts";
 import { toNotice, toShares } from "./zh-shares.ts";
 import { toMethod, toSource, toStep } from "./zh-steps.ts";
-import { elementNames, monthNames, throwNames, wordsZh } from "./zh-words.ts";
+import { throwNames, wordsZh } from "./zh-words.ts";
 
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!;
 const nameLot = ({ cast, lot }: View): string => `${setNames[cast.set].zh}第${cast.number}签“${lot.title.zh}”${lot.grade === null ? "" : `，${lot.grade}签`}`;
-
-/** Where a yes would be the bad news, by the lean of the lot. */
-const dreadedWords: Record<number, string> = { 1: "看着不会", 0: "还没有定", [-1]: "要防着，还拦得住" };
-
-/** The lot's word up to each of its joints, the longest first. */
-const listHeads = (essence: string): string[] => [...essence.matchAll(/[，；：]/g)].map(({ index }) => `${essence.slice(0, index)}。`).reverse();
-
-/** The claim with as much of the lot's word as stands in two lines. */
-const withEssence = (claim: string, essence: string, bare = `${claim}。`): string =>
-  fittingHeadline("zh", [`${claim}：${essence}`, ...listHeads(essence).map((head) => `${claim}：${head}`), bare]);
-
-const toHeadline = ({ question, ways, lot, text, timing }: View): string => {
-  if (question.kind === "when")
-    return timing
-      ? withEssence(`${timing.by === "month" ? `农历${monthNames[timing.month - 1]}` : elementNames[timing.element]![1]}前后见动静`, text.essence)
-      : withEssence("这套签不给日子", text.essence);
-  if (question.kind === "yesNo" && question.isDreaded) {
-    const claim = dreadedWords[Math.sign(lot.lean)]!;
-    return withEssence(`${claim}；签上说的是`, text.essence, `${claim}。`);
-  }
-  if (!ways) return text.essence;
-  if (lot.lean > 0) return withEssence(`偏“${ways.spoken}”`, text.essence);
-  if (lot.lean < 0) return withEssence(`偏“${ways.other}”；要走“${ways.spoken}”，签上说的是`, text.essence, `偏“${ways.other}”。`);
-  return withEssence(`“${question.options?.[0]}”和“${question.options?.[1]}”差不多重`, text.essence);
-};
 
 const leanWords: Record<number, string> = {
   2: "放到这件事上，是放手去做的意思，好处不用求就在路上。",
@@ -102,8 +77,8 @@ export const chinese: Language = {
   lead(view) {
     const { aspect, text, deity, unheld, lot, cast } = view;
     const named = unheld ? `第${cast.number}签“${lot.title.zh}”${lot.grade === null ? "" : `，${lot.grade}签`}` : `${nameLot(view)}，求自${deity.name.zh}`;
-    if (aspect) return { label: "所问", text: `${toNotice(view)}${text[aspect]}说这话的是${named}，三次圣筊认下。` };
-    return { label: "签意", text: `${toNotice(view)}这是${named}，三次圣筊认下。你没有指明哪一桩，就先听它说大势，再一桩桩看。` };
+    if (aspect) return { label: "所问", text: `${toNotice(view)}${text[aspect]}说这话的是${named}，三次圣筊认下。${toWhole(view)}` };
+    return { label: "签意", text: `${toNotice(view)}这是${named}，三次圣筊认下。${toWhole(view)}你没有指明哪一桩，就先听它说大势，再一桩桩看。` };
   },
   verse: (view) => (view.cast.verse ? { label: "签诗", text: toVerse(view) } : null),
   picture: ({ text, cast }) => ({ label: "画面", text: `${text.image}${cast.verse ? "" : "（这支的签诗没能逐字核准，拿不准的不引，只讲画面。）"}` }),
