@@ -198,6 +198,6 @@ describe("without a network", () => {
     await waiting(page).waitFor({ state: "detached" });
     expect((await readStored(person)).messages).toHaveLength(2);
     await button(page, words.chat.check).click();
-    await page.getByText(words.chat.proof.nonceKept).waitFor();
+    await page.getByText(words.proof.nonceKept).waitFor();
   });
 });

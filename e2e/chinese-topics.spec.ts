@@ -80,7 +80,7 @@ describe("what only one of them does", () => {
     await lastTurn(page).locator(".plate-cap", { hasText: "关圣帝君" }).waitFor();
     expect(await page.locator(".plate .verdict").count()).toBe(0);
     await page.locator(".plate").getByRole("button", { name: person.words.chat.check, exact: true }).tap();
-    expect(await readText(page.locator(".plate .verdict").nth(2))).toContain(person.words.chat.proof.castSame);
+    expect(await readText(page.locator(".plate .verdict").nth(2))).toContain(person.words.proof.castSame);
   });
 
   test("three numbers: “when” is answered with a time, from the numbers that stand", async () => {

@@ -23,9 +23,9 @@ describe("a hexagram and its proof", () => {
     await waitTold(page);
     await eventually(() => lastTurn(page).locator(".zy-drawn .zy-line").count()).toBe(6);
     const { plate, verdicts } = await openProof(person);
-    expect(verdicts).toEqual([words.chat.proof.sealKept, words.chat.proof.nonceKept, words.chat.proof.castSame]);
+    expect(verdicts).toEqual([words.proof.sealKept, words.proof.nonceKept, words.proof.castSame]);
     const named = await readText(plate.locator(".proof-result"));
-    const hexagram = named.replace(words.chat.proof.result(""), "").split(words.chat.comma)[0]!.replace(/^\d+ /, "");
+    const hexagram = named.replace(words.proof.result(""), "").split(words.chat.comma)[0]!.replace(/^\d+ /, "");
     expect(hexagram).not.toBe("");
     expect(await readText(plate.locator(".zy-name").first())).toContain(hexagram);
     await plate.getByRole("button", { name: words.chat.closeCheck, exact: true }).click();
@@ -58,7 +58,7 @@ describe("a hexagram and its proof", () => {
     await openTopic(person, "zhouYi");
     await ask(person, "这份合同该不该签？");
     const { plate, verdicts } = await openProof(person);
-    expect(verdicts[0]).toBe(words.chat.proof.sealBroken);
+    expect(verdicts[0]).toBe(words.proof.sealBroken);
     expect(await plate.locator(".verdict").first().getAttribute("class")).not.toContain("is-good");
   });
 });

@@ -9,6 +9,8 @@ import { messagesEn as chatEn } from "../../src/web/features/chat/messages.en.ts
 import { type ChatMessages, messagesZh as chatZh } from "../../src/web/features/chat/messages.zh.ts";
 import { messagesEn as sharingEn } from "../../src/web/features/chat/sharing/messages.en.ts";
 import { type SharingMessages, messagesZh as sharingZh } from "../../src/web/features/chat/sharing/messages.zh.ts";
+import { proofMessagesEn as proofEn } from "../../src/web/features/chat/thread/proof/messages.en.ts";
+import { type ProofMessages, proofMessagesZh as proofZh } from "../../src/web/features/chat/thread/proof/messages.zh.ts";
 import { messagesEn as compareEn } from "../../src/web/features/compare/messages.en.ts";
 import { type CompareMessages, messagesZh as compareZh } from "../../src/web/features/compare/messages.zh.ts";
 import { messagesEn as historyEn } from "../../src/web/features/history/messages.en.ts";
@@ -36,6 +38,8 @@ export interface Words {
   /** The menu of an answer that is kept or taken along. */
   keeping: KeepingMessages;
   landing: LandingMessages;
+  /** The check of a draw. */
+  proof: ProofMessages;
   /** A shared page. */
   share: ShareMessages;
   /** One's own links. */
@@ -56,6 +60,7 @@ export const words: Record<Locale, Words> = {
     keep: keepZh,
     keeping: keepingZh,
     landing: landingZh,
+    proof: proofZh,
     share: shareZh,
     shares: sharesZh,
     sharing: sharingZh,
@@ -70,6 +75,7 @@ export const words: Record<Locale, Words> = {
     keep: keepEn,
     keeping: keepingEn,
     landing: landingEn,
+    proof: proofEn,
     share: shareEn,
     shares: sharesEn,
     sharing: sharingEn,

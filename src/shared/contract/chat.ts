@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { modelNames, nonceMaxLength, questionMaxLength, tierOf, titleMaxLength } from "../constants.ts";
 import { castId, chatId, clientId, generationId } from "../ids.ts";
 import { call } from "./call.ts";
-import { inputField } from "./input-field.ts";
 import { messagePart } from "./stream.ts";
 import { moduleOrTopic } from "./topics.ts";
 
@@ -21,47 +20,6 @@ export const commitDraw = call({
   who: "person",
   request: z.object({ module: moduleOrTopic }),
   answer: z.object({ castId, commitment: z.string() }),
-});
-
-export const revealDraw = call({
-  method: "POST",
-  path: "/api/chat/reveal",
-  summary: "Open the seal after a draw, to its owner",
-  who: "person",
-  isRead: true,
-  request: z.object({ castId }),
-  answer: z.object({
-    castId,
-    commitment: z.string(),
-    seed: z.string(),
-    nonce: z.string(),
-    topic: z.string(),
-    input: z.unknown(),
-    moment: z.string(),
-  }),
-});
-
-export const previewCast = call({
-  method: "POST",
-  path: "/api/chat/preview",
-  summary: "What words and fields give a topic so far, before anything is sent; kept nowhere",
-  who: "person",
-  isRead: true,
-  request: z.object({
-    module: moduleOrTopic,
-    question: z._default(z.string().check(z.maxLength(questionMaxLength)), ""),
-    inputs: z._default(z.record(z.string(), z.unknown()), {}),
-  }),
-  answer: z.object({
-    /** The inputs, and what the words add to them. */
-    known: z.record(z.string(), z.unknown()),
-    /** Required fields that are still open. */
-    missing: z.array(inputField),
-    /** What no calendar, clock or rule of the topic admits: path → code, as in error 1001. */
-    problems: z.record(z.string(), z.string()),
-    /** What is computed from them as they are, a birth without its hour too; null while too little is there or something is wrong, and for a topic that draws. */
-    cast: z.nullable(z.unknown()),
-  }),
 });
 
 export const sendMessage = call({
@@ -92,16 +50,6 @@ export const sendMessage = call({
     base64_type: z.optional(z.enum(["image/png", "image/jpeg"])),
     lang: z.optional(z.enum(["zh", "en"])),
   }),
-  answer: nothing,
-});
-
-export const getImage = call({
-  method: "GET",
-  path: "/api/chat/image",
-  summary: "A picture sent in a chat, to its owner: JPEG",
-  who: "person",
-  isStream: true,
-  request: z.object({ id: clientId }),
   answer: nothing,
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { chanceOf, commitmentOf, hexToBytes } from "../../../shared/chance.ts";
-import { commitDraw, revealDraw, sendMessage } from "../../../shared/contract/chat.ts";
+import { revealDraw } from "../../../shared/contract/cast.ts";
+import { commitDraw, sendMessage } from "../../../shared/contract/chat.ts";
 import type { CastData } from "../../../shared/contract/stream.ts";
 import { getCastTopic } from "../../../topics/registry.ts";
 import { openChat, partOf, say, toSend } from "../../testing/chat.ts";

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { expect, test, vi } from "vitest";
-import { deleteMessages, delMsgGroupList, getImage, sendMessage } from "../../../shared/contract/chat.ts";
+import { deleteMessages, delMsgGroupList, sendMessage } from "../../../shared/contract/chat.ts";
+import { getImage } from "../../../shared/contract/images.ts";
 import { getUser } from "../../../shared/contract/people.ts";
 import { openChat, say, toSend } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { previewCast } from "../../../shared/contract/chat.ts";
+import { previewCast } from "../../../shared/contract/cast.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 
 describeServer("a preview", (app) => {

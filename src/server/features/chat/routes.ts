@@ -1,5 +1,7 @@
+import * as castContract from "../../../shared/contract/cast.ts";
 import * as contract from "../../../shared/contract/chat.ts";
 import { giveFeedback as giveFeedbackCall } from "../../../shared/contract/feedback.ts";
+import { getImage } from "../../../shared/contract/images.ts";
 import * as pastContract from "../../../shared/contract/past.ts";
 import * as sittingContract from "../../../shared/contract/sitting.ts";
 import { AppError } from "../../../shared/errors.ts";
@@ -42,8 +44,8 @@ export const mountChat = (kernel: Kernel, runs: Runs, send: Sender, { serve }: R
     const generationId = await send({ kernel, runs, person, locale, signal: context.req.raw.signal }, request);
     return followRun(kernel, runs, context, person.id, generationId, 0);
   });
-  serve(contract.previewCast, { limit: previewLimit }, ({ request, locale }) => preview(kernel, request, locale));
-  serve(contract.getImage, { limit: "600/minute" }, async ({ person, request }) => {
+  serve(castContract.previewCast, { limit: previewLimit }, ({ request, locale }) => preview(kernel, request, locale));
+  serve(getImage, { limit: "600/minute" }, async ({ person, request }) => {
     const bytes = await readImage(kernel, person.id, request.id);
     return new Response(new Uint8Array(bytes), { headers: { "content-type": "image/jpeg", "cache-control": "private, max-age=31536000, immutable" } });
   });
@@ -58,7 +60,7 @@ export const mountChat = (kernel: Kernel, runs: Runs, send: Sender, { serve }: R
     if (!topic) throw new AppError("invalidParameters", { fields: { module: "invalid_value" } });
     return commitDraw(kernel, db, person.id, topic);
   });
-  serve(contract.revealDraw, { limit: "120/minute" }, ({ person, request }) => revealDraw(db, person.id, request.castId));
+  serve(castContract.revealDraw, { limit: "120/minute" }, ({ person, request }) => revealDraw(db, person.id, request.castId));
 
   serve(contract.getMsgGroupList, { limit: "240/minute" }, ({ person, request }) => listChats(db, person.id, request));
   serve(contract.getMessageList, { limit: "600/minute" }, ({ person, request }) => listMessages(db, person.id, request));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chanceOf, hexToBytes } from "../../../shared/chance.ts";
-import { commitDraw, revealDraw, sendMessage } from "../../../shared/contract/chat.ts";
+import { revealDraw } from "../../../shared/contract/cast.ts";
+import { commitDraw, sendMessage } from "../../../shared/contract/chat.ts";
 import { init } from "../../../shared/contract/init.ts";
 import type { CastData } from "../../../shared/contract/stream.ts";
 import { AppError } from "../../../shared/errors.ts";

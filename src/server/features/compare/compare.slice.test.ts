@@ -77,7 +77,8 @@ describeServer("comparisons", (app) => {
 
   test("a draw goes by the seal and the number this page gave", async () => {
     const visitor = app().visitor();
-    const { commitDraw, revealDraw } = await import("../../../shared/contract/chat.ts");
+    const { commitDraw } = await import("../../../shared/contract/chat.ts");
+    const { revealDraw } = await import("../../../shared/contract/cast.ts");
     const seals = [];
     for (const module of ["m", "k"]) seals.push((await visitor.ask(commitDraw, { module })).data);
     const sides = [toSide("m", { castId: seals[0]!.castId, nonce: "ours-1" }), toSide("k", { castId: seals[1]!.castId, nonce: "ours-2" })];

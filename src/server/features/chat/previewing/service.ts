@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from "../../../../shared/contract/call.ts";
-import type * as contract from "../../../../shared/contract/chat.ts";
+import type { previewCast } from "../../../../shared/contract/cast.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import { manifest } from "../../../../topics/manifest.ts";
@@ -7,7 +7,7 @@ import { findTopicId } from "../../../../topics/topic-ids.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { craft } from "../crafts/works.ts";
 
-type Call = typeof contract.previewCast;
+type Call = typeof previewCast;
 
 /** @throws AppError invalidParameters for a module that casts nothing itself */
 export const preview = async (kernel: Kernel, { module, question, inputs }: RequestOf<Call>, locale: Locale): Promise<AnswerOf<Call>> => {

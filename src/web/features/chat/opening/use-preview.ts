@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { AnswerOf } from "../../../../shared/contract/call.ts";
-import { previewCast } from "../../../../shared/contract/chat.ts";
+import { previewCast } from "../../../../shared/contract/cast.ts";
 import { callApi } from "../../../kernel/api-client.ts";
 import { useChat, useOpening } from "../chat-context.ts";
 

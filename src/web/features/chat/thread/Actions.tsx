@@ -11,7 +11,7 @@ import { listenTo } from "../voice/speak/listening.ts";
 import { useServerVoice } from "../voice/use-server-voice.ts";
 import { DislikeReasons } from "./DislikeReasons.tsx";
 import { toPlainText } from "./to-plain-text.ts";
-import { Versions } from "./Versions.tsx";
+import Versions from "./Versions.tsx";
 
 export interface ActionsProps {
   message: ThreadMessage;

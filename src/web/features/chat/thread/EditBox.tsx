@@ -4,8 +4,14 @@ import { TooLongNotice } from "../composer/TooLongNotice.tsx";
 import { toExcess } from "../composer/too-long.ts";
 import { useEnter } from "../composer/use-enter.ts";
 
+export interface EditBoxProps {
+  text: string;
+  onSend(text: string): void;
+  onClose(): void;
+}
+
 /** A question in the making of its other words. */
-export const EditBox = ({ text, onSend, onClose }: { text: string; onSend(text: string): void; onClose(): void }) => {
+const EditBox = ({ text, onSend, onClose }: EditBoxProps) => {
   const words = useWords();
   const [value, setValue] = useState(text);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -51,3 +57,4 @@ export const EditBox = ({ text, onSend, onClose }: { text: string; onSend(text: 
     </form>
   );
 };
+export default EditBox;

@@ -7,7 +7,7 @@ import { useWords } from "../chat-context.ts";
 import type { PartData } from "../store/telling.ts";
 import { wordsOf } from "../topic-words.ts";
 
-const ProofPanel = lazy(() => import("./ProofPanel.tsx"));
+const ProofPanel = lazy(() => import("./proof/ProofPanel.tsx"));
 
 interface ProofProps {
   data: PartData<"data-cast">;

@@ -3,7 +3,7 @@ import { showToast } from "../../../../ui/toast/toast.ts";
 import { useChat, useThread, useWords } from "../chat-context.ts";
 
 /** ‹ 2/3 › — the versions that stand beside a message. */
-export const Versions = ({ id, siblings }: { id: string | null; siblings: readonly string[] }) => {
+const Versions = ({ id, siblings }: { id: string | null; siblings: readonly string[] }) => {
   const words = useWords();
   const { conversation } = useChat();
   const isBusy = useThread((state) => state.run !== null);
@@ -28,3 +28,4 @@ export const Versions = ({ id, siblings }: { id: string | null; siblings: readon
     </fieldset>
   );
 };
+export default Versions;

@@ -1,4 +1,4 @@
-import { getImage } from "../../../../shared/contract/chat.ts";
+import { getImage } from "../../../../shared/contract/images.ts";
 import type { ShownPicture } from "../../../../topics/kit/card.ts";
 import { requestHeaders, toTarget } from "../../../kernel/api-client.ts";
 import { getSessionSignal, onSessionEnd } from "../../../kernel/session.ts";

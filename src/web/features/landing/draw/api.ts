@@ -1,5 +1,6 @@
 import type { AnswerOf, Envelope } from "../../../../shared/contract/call.ts";
-import type { commitDraw, revealDraw, sendMessage } from "../../../../shared/contract/chat.ts";
+import type { revealDraw } from "../../../../shared/contract/cast.ts";
+import type { commitDraw, sendMessage } from "../../../../shared/contract/chat.ts";
 import { type RequestInput, requestHeaders, toFailure } from "../../../kernel/api-client.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
 import { type Credentials, getCredentials, getSessionSignal } from "../../../kernel/session.ts";

@@ -1,5 +1,5 @@
 import { chanceOf, hexToBytes } from "../../../../../shared/chance.ts";
-import { revealDraw } from "../../../../../shared/contract/chat.ts";
+import { revealDraw } from "../../../../../shared/contract/cast.ts";
 import type { CastData, FactsData } from "../../../../../shared/contract/stream.ts";
 import type { Heard } from "../../../../../topics/kit/hearing/heard.ts";
 import { getCastTopic } from "../../../../../topics/registry.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bytesToHex, chanceOf, commitmentOf } from "../../../../shared/chance.ts";
-import type { CastData } from "../../../../shared/contract/stream.ts";
-import { getCastTopic } from "../../../../topics/registry.ts";
+import { bytesToHex, chanceOf, commitmentOf } from "../../../../../shared/chance.ts";
+import type { CastData } from "../../../../../shared/contract/stream.ts";
+import { getCastTopic } from "../../../../../topics/registry.ts";
 import { verifyDraw } from "./verify-draw.ts";
 
 const moment = "2026-11-20T04:00:00.000Z";

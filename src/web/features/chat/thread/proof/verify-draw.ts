@@ -1,10 +1,10 @@
-import { chanceOf, commitmentOf, hexToBytes } from "../../../../shared/chance.ts";
-import type { AnswerOf } from "../../../../shared/contract/call.ts";
-import type { revealDraw } from "../../../../shared/contract/chat.ts";
-import type { CastData } from "../../../../shared/contract/stream.ts";
-import { manifest } from "../../../../topics/manifest.ts";
-import { isTopicId } from "../../../../topics/topic-ids.ts";
-import type { KeptDraw } from "../../../kernel/kept-draws.ts";
+import { chanceOf, commitmentOf, hexToBytes } from "../../../../../shared/chance.ts";
+import type { AnswerOf } from "../../../../../shared/contract/call.ts";
+import type { revealDraw } from "../../../../../shared/contract/cast.ts";
+import type { CastData } from "../../../../../shared/contract/stream.ts";
+import { manifest } from "../../../../../topics/manifest.ts";
+import { isTopicId } from "../../../../../topics/topic-ids.ts";
+import type { KeptDraw } from "../../../../kernel/kept-draws.ts";
 
 export interface DrawCheck {
   /** SHA-256(seed ‖ castId) is the seal: the one this page was shown, else the one the server names now. */

@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
-import type { AnswerOf } from "../../../../shared/contract/call.ts";
-import { revealDraw } from "../../../../shared/contract/chat.ts";
-import type { FactChip } from "../../../../shared/contract/stream.ts";
-import { manifest } from "../../../../topics/manifest.ts";
-import { isTopicId } from "../../../../topics/topic-ids.ts";
-import { Icon } from "../../../../ui/icon/icon.tsx";
-import { callApi } from "../../../kernel/api-client.ts";
-import { isAbort } from "../../../kernel/api-failure.ts";
-import type { KeptDraw } from "../../../kernel/kept-draws.ts";
-import { useWords } from "../chat-context.ts";
-import type { PartData } from "../store/telling.ts";
+import type { AnswerOf } from "../../../../../shared/contract/call.ts";
+import { revealDraw } from "../../../../../shared/contract/cast.ts";
+import type { FactChip } from "../../../../../shared/contract/stream.ts";
+import { manifest } from "../../../../../topics/manifest.ts";
+import { isTopicId } from "../../../../../topics/topic-ids.ts";
+import { Icon } from "../../../../../ui/icon/icon.tsx";
+import { callApi } from "../../../../kernel/api-client.ts";
+import { isAbort } from "../../../../kernel/api-failure.ts";
+import type { KeptDraw } from "../../../../kernel/kept-draws.ts";
+import { useMessages } from "../../../../kernel/locale.tsx";
+import { useWords } from "../../chat-context.ts";
+import type { PartData } from "../../store/telling.ts";
+import { proofMessagesEn } from "./messages.en.ts";
+import { type ProofMessages, proofMessagesZh } from "./messages.zh.ts";
 import { type DrawCheck, verifyDraw } from "./verify-draw.ts";
 
 interface ProofPanelProps {
@@ -35,7 +38,7 @@ const Verdict = ({ isGood, children }: { isGood: boolean | null; children: strin
 
 const Result = ({ opened: { reveal, check }, data, commitment, kept, facts }: ProofPanelProps & { opened: Opened }) => {
   const words = useWords();
-  const { proof } = words;
+  const proof = useMessages<ProofMessages>({ zh: proofMessagesZh, en: proofMessagesEn });
   const namedBy = (isTopicId(data.topic) && manifest[data.topic].engine?.namedBy) || [];
   const named = facts.filter(({ key }) => namedBy.includes(key)).map(({ value }) => value);
   return (
