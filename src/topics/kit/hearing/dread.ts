@@ -13,13 +13,13 @@ export const isDreaded = (text: string, locale: Locale): boolean => worse[locale
 /** More of it, which no clue counts. */
 const feared: Record<Locale, RegExp> = {
   zh: /被(?:辞|开除|甩|抓|拒|淘汰|替|套|坑|劝退|骗|分手)|外面有|有别人|瞒(?:着)?我|恨我|怪我|嫉妒|针对|想让我走|赶我|离开我|不要我|赔(?!偿)|亏|输|出事|倒闭|吵起来|后悔|不对(?=[吗？?]|$)|我的错|黄了|砸了|泡汤|打水漂|生我的?气|拉黑|涨租|违约|延期|退婚/,
-  en: /\b(?:be (?:fired|sacked|laid off|let go|dumped|rejected|left|caught|evicted|replaced|blamed|lonely|alone)|cheat(?:ing|ed)?|seeing someone|affair|lying to me|blames? me|env(?:y|ies)|jealous|wants? me (?:gone|out)|leav(?:e|ing) me|go wrong|regret|(?:end in )?a quarrel|fall (?:apart|through)|go (?:under|bust|broke|bankrupt)|lose|wrong to|my fault|(?:a|my) mistake|mad at me|angry (?:at|with) me|too old|get (?:fired|sacked|dumped|divorced|evicted|caught|sick))\b/i,
+  en: /\b(?:be (?:fired|sacked|laid off|let go|dumped|rejected|left|caught|evicted|replaced|blamed|lonely|alone)|cheat(?:ing|ed)?|seeing someone|affair|lying to me|blames? me|env(?:y|ies)|jealous|wants? me (?:gone|out)|leav(?:e|ing) me|go wrong|regret|(?:end in )?a quarrel|fall (?:apart|through)|go (?:under|bust|broke|bankrupt)|lose|wrong to|my fault|(?:a|my) mistake|mad at me|angry (?:at|with) me|too old|get (?:fired|sacked|dumped|divorced|evicted|caught|sick|worse)|(?:pain|illness|cancer|anxiety|depression|debts?) (?:come|coming) back)\b/i,
 };
 
 /** What one would always rather hear affirmed. */
 const hoped: Record<Locale, RegExp> = {
-  zh: /(?:对我|我们).{0,6}(?:认真|真心)|(?:真心|认真)(?:对我|爱我|喜欢我)|还(?:给)?我?(?:钱|款|债)|会还(?=[吗么不我？?]|$)|原谅|回心转意|考上|录取|录用|升职|加薪|回本|答应|同意|喜欢我|爱我|娶我|嫁给我/,
-  en: /\b(?:is|are) [^,.?!]{1,30} (?:serious about|in love with|committed to|faithful to) (?:me|us)\b|\b(?:pays? (?:me|us|it|them) back|repay|forgives?|marry me|say yes|gets? (?:the job|promoted|hired|accepted))\b/i,
+  zh: /(?:对我|我们).{0,6}(?:认真|真心)|(?:真心|认真)(?:对我|爱我|喜欢我)|还(?:给)?我?(?:钱|款|债)|会还(?=[吗么不我？?]|$)|原谅|回心转意|考上|录取|录用|升职|加薪|回本|答应|同意|喜欢我|爱我|娶我|嫁给我|能成(?=[吗么？?]|$)|成功|顺利|好转|康复|中标|怀上|实现|复合/,
+  en: /\b(?:is|are) [^,.?!]{1,30} (?:serious about|in love with|committed to|faithful to) (?:me|us)\b|\b(?:pays? (?:me|us|it|them) back|repay|forgives?|marry me|say yes|gets? (?:the job|promoted|hired|accepted|better)|comes? (?:off|true|together|good)|works? out|succeeds?|goes? well|heals?|recovers?|improves?|finds? (?:love|work|a job|someone|the one))\b/i,
 };
 
 /** What a question asks leave for, or whether it can be done, is wanted though its words sound hard: 我该不该离婚. */
