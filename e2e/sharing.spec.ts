@@ -41,6 +41,9 @@ describe("sharing", () => {
     expect(source).not.toContain("阿舟");
     await stranger.page.locator(".sp-figure .plate .tc-figure").waitFor();
     expect(await readText(stranger.page.locator(".sp-asked"))).toContain("我和一位朋友还能在一起吗？");
+    const why = stranger.page.locator(".sp-why").first();
+    await why.locator("summary").click();
+    await why.locator("dd").first().waitFor();
     await stranger.page.getByRole("link", { name: stranger.words.share.askOwn, exact: true }).click();
     await stranger.page.locator(".opening").waitFor();
 

@@ -28,5 +28,7 @@ export const listBarriersInBothLights = async (page: Page, screen: string): Prom
   await page.emulateMedia({ colorScheme: "light" });
   const byDay = await listBarriers(page, `${screen}, light`);
   await page.emulateMedia({ colorScheme: "dark" });
+  // A fade into the night begins with the next frame: before it the page looks still.
+  await page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))");
   return [...byDay, ...(await listGrave(page, `${screen}, dark`, ["color-contrast"]))];
 };

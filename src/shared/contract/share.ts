@@ -21,6 +21,10 @@ export type ShareLine = z.infer<typeof line>;
 const block = z.object({ kind: z.enum(["text", "verse", "item", "heading"]), text: z.string() });
 export type ShareBlock = z.infer<typeof block>;
 
+/** What a passage rests on, where nothing of its cast stays out. */
+const fact = z.object({ label: z.string(), value: z.string(), note: z.optional(z.string()) });
+export type ShareFact = z.infer<typeof fact>;
+
 const record = z.object({
   asked: z.string(),
   photos: z.array(z.object({ at: z.number(), width: z.number(), height: z.number() })),
@@ -40,7 +44,7 @@ const record = z.object({
     }),
   ),
   headline: z.nullable(z.string()),
-  passages: z.array(z.object({ label: z.string(), part: z.string(), blocks: z.array(block) })),
+  passages: z.array(z.object({ label: z.string(), part: z.string(), blocks: z.array(block), facts: z.optional(z.array(fact)) })),
   /** Sentences were taken out with the birth or the name. */
   isCut: z.boolean(),
 });

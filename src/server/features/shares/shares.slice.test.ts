@@ -31,6 +31,7 @@ describeServer("shares", (app) => {
     expect(data).toMatchObject({ lang: "zh", topic: "tarot", out: { birth: false, names: false, photo: false } });
     const [record] = data.records;
     expect(record).toMatchObject({ asked: "该不该换工作？", figure: { topic: "tarot", cast: { cards: [{}, {}, {}] } }, isCut: false });
+    expect(record!.passages.filter(({ facts }) => facts).length).toBeGreaterThan(2);
     expect(record!.headline).toBe(data.title);
     expect(record!.passages.length).toBeGreaterThan(2);
     expect(JSON.stringify(data)).not.toMatch(new RegExp(`${chosen.msggroup}|${chosen.messageIds[0]}|"(?:seed|nonce|personId|input)"`));
@@ -54,6 +55,7 @@ describeServer("shares", (app) => {
     const { day, ...shown } = coarse.snapshot;
     expect(JSON.stringify(shown)).not.toMatch(/1990|13:45|上海|[°′]|第[一二三四五六七八九十]+宫/);
     expect(JSON.stringify(record!.passages)).not.toMatch(/\d/);
+    expect(record!.passages.filter(({ facts }) => facts)).toEqual([]);
 
     const ticked = (await visitor.ask(contract.previewShare, { ...chosen, reveal: { birth: true } })).data;
     expect(ticked.snapshot.out.birth).toBe(false);

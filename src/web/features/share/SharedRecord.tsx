@@ -1,4 +1,4 @@
-import type { ShareBlock, ShareRecord, ShareSnapshot } from "../../../shared/contract/share.ts";
+import type { ShareBlock, ShareFact, ShareRecord, ShareSnapshot } from "../../../shared/contract/share.ts";
 import { SharedFigure } from "./SharedFigure.tsx";
 import { useShareWords } from "./words.ts";
 
@@ -30,6 +30,27 @@ const Words = ({ blocks }: { blocks: readonly ShareBlock[] }) =>
     return first?.kind === "heading" ? <h4 key={key}>{first.text}</h4> : <p key={key}>{first?.text}</p>;
   });
 
+/** What a passage rests on, folded. */
+const Why = ({ facts }: { facts: readonly ShareFact[] }) => {
+  const words = useShareWords();
+  return (
+    <details className="sp-why">
+      <summary>{words.why(facts.length)}</summary>
+      <dl>
+        {facts.map(({ label, value, note }) => (
+          <div key={`${label} ${value}`}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {note ? <small>{note}</small> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};
+
 interface SharedRecordProps {
   record: ShareRecord;
   shareKey: string;
@@ -58,11 +79,12 @@ export const SharedRecord = ({ record: { asked, photos, figure, headline, passag
       {figure ? <SharedFigure figure={figure} lang={lang} out={out} /> : null}
       <article className="sp-words">
         {headline ? <h1>{headline}</h1> : null}
-        {passages.map(({ label, blocks }, at) => (
+        {passages.map(({ label, blocks, facts = [] }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a snapshot never changes.
           <section key={at} className="sp-passage">
             {label ? <h3>{label}</h3> : null}
             <Words blocks={blocks} />
+            {facts.length > 0 ? <Why facts={facts} /> : null}
           </section>
         ))}
         {isCut ? <p className="sp-cut">{words.cut}</p> : null}

@@ -12,6 +12,7 @@ export const messagesEn = {
   birthOut: "Birth left out",
   nameOut: "Names left out",
   cut: "What speaks of the chart or of a name was left out.",
+  why: (count) => `Why · ${count}`,
   sealed: (digest: string) => `Sealed before the draw ${digest}`,
   noCard: "The picture didn’t arrive; the words are all here.",
   revokedTitle: "This reading was withdrawn.",

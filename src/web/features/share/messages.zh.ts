@@ -10,6 +10,7 @@ export const messagesZh = {
   birthOut: "生辰没放",
   nameOut: "名字没放",
   cut: "写到盘和名字的话，没有放进来。",
+  why: (count: number) => `依据 ${count} 条`,
   sealed: (digest: string) => `翻牌前已封存 ${digest}`,
   noCard: "图没有取到，话都在。",
   revokedTitle: "这一卷收回去了。",

@@ -1,4 +1,4 @@
-import type { Reveal, ShareLine, ShareRecord } from "../../../../shared/contract/share.ts";
+import type { Reveal, ShareFact, ShareLine, ShareRecord } from "../../../../shared/contract/share.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import { hideBirths } from "../../../../topics/kit/sharing/hide-births.ts";
 import { hideNames } from "../../../../topics/kit/sharing/hide-names.ts";
@@ -75,13 +75,21 @@ export const makeRecord = async (request: RecordRequest): Promise<ShareRecord> =
     const unborn = isBirthOut ? hideBirths(text, { locale, places, isAll: false, isOurs: isOurs(record) && !hiding.isChart }) : text;
     return hideNames(unborn, hidden, locale);
   };
-  const told = toPassages(record.text, record.parts.find((part) => part.type === "data-facts")?.data);
-  const keepPassage = ({ label, part, text }: CutPassage): ShareRecord["passages"] => {
+  const facts = record.parts.find((part) => part.type === "data-facts")?.data;
+  const told = toPassages(record.text, facts);
+  /** A fact that names a birth or somebody who stays out stays out whole. */
+  const listShown = (ids: readonly string[]): ShareFact[] =>
+    (hiding.out.length > 0 ? [] : (facts?.facts ?? []))
+      .filter(({ id, label, value, note = "" }) => ids.includes(id) && hide(`${label} ${value} ${note}`) === `${label} ${value} ${note}`)
+      .map(({ label, value, note }) => ({ label, value, ...(note && { note }) }));
+  const keepPassage = ({ label, part, text, facts: ids }: CutPassage): ShareRecord["passages"] => {
     const blocks = toBlocks(text).flatMap((block) => {
       const kept = hide(hiding.keep(block.text, part === "close"));
       return kept === "" ? [] : [{ ...block, text: kept }];
     });
-    return blocks.length === 0 ? [] : [{ label: hiding.keep(label) === label ? hide(label) : "", part, blocks }];
+    if (blocks.length === 0) return [];
+    const shown = listShown(ids);
+    return [{ label: hiding.keep(label) === label ? hide(label) : "", part, blocks, ...(shown.length > 0 && { facts: shown }) }];
   };
   // Where the headline names the chart, the lines say what may be said of it.
   const said = hiding.lines.map(({ label, value }) => (locale === "zh" ? `${label}${value}` : `${label}: ${value}`)).join(locale === "zh" ? "，" : " · ");
