@@ -22,3 +22,14 @@ export const parseCursor = <Id extends string>(cursor: string | undefined, isId:
   }
   throw new AppError("invalidParameters", { fields: { cursor: "invalid_value" } });
 };
+
+/** A page of rows that were asked for one further than it holds, and where the next begins; null: there is none. @param placeOf a row's instant and id */
+export const toPage = <Row>(
+  rows: readonly Row[],
+  limit: number,
+  placeOf: (row: Row) => readonly [instant: string, id: string],
+): { page: Row[]; cursor: string | null } => {
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { page, cursor: last ? toCursor(...placeOf(last)) : null };
+};

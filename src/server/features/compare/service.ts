@@ -7,7 +7,7 @@ import type { Locale } from "../../../shared/i18n/locale.ts";
 import { clientId, type PersonId } from "../../../shared/ids.ts";
 import { manifest } from "../../../topics/manifest.ts";
 import { isTopicId } from "../../../topics/topic-ids.ts";
-import { parseCursor, toCursor } from "../../kernel/cursor.ts";
+import { parseCursor, toPage } from "../../kernel/cursor.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { type ChatReading, findReading, leanOfReading } from "../chat/index.ts";
 import { type Asking, askBoth } from "./asking/ask-both.ts";
@@ -96,8 +96,7 @@ export const listComparisons = async (
   { cursor, limit }: RequestOf<typeof contract.listComparisons>,
 ): Promise<AnswerOf<typeof contract.listComparisons>> => {
   const rows = await listOwn(kernel.database.db, personId, parseCursor(cursor, isId), limit + 1);
-  const page = rows.slice(0, limit);
-  const last = rows.length > page.length ? page.at(-1)! : null;
+  const { page, cursor: next } = toPage(rows, limit, ({ createdAt, id }) => [createdAt, id]);
   return {
     comparisons: page.map(({ id, question, firstTopic, secondTopic, createdAt }) => ({
       id,
@@ -105,7 +104,7 @@ export const listComparisons = async (
       modules: [toModule(firstTopic), toModule(secondTopic)],
       createdAt: new Date(createdAt).toISOString(),
     })),
-    cursor: last && toCursor(last.createdAt, last.id),
+    cursor: next,
   };
 };
 

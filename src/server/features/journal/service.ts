@@ -6,7 +6,7 @@ import type { Locale } from "../../../shared/i18n/locale.ts";
 import { clientId, type PersonId } from "../../../shared/ids.ts";
 import { manifest } from "../../../topics/manifest.ts";
 import { isTopicId, topicIds } from "../../../topics/topic-ids.ts";
-import { parseCursor, toCursor } from "../../kernel/cursor.ts";
+import { parseCursor, toPage } from "../../kernel/cursor.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { toLocalDay } from "../../kernel/local-day.ts";
 import type { Person } from "../../kernel/who.ts";
@@ -59,13 +59,11 @@ export const listJournal = async (
   const today = toToday(kernel, person);
   const before = parseCursor(cursor, isAnswerId);
   const open = before ? [] : await listOpen(db, person.id, openShown);
-  const rows = await listLooked(db, person.id, before, limit + 1);
-  const page = rows.slice(0, limit);
-  const last = rows.length > page.length ? page.at(-1)! : null;
+  const looked = toPage(await listLooked(db, person.id, before, limit + 1), limit, ({ lookedAt, answerId }) => [lookedAt!, answerId]);
   return {
     open: open.map((row) => toSummary(row, today)),
-    looked: page.map((row) => toSummary(row, today)),
-    cursor: last && toCursor(last.lookedAt!, last.answerId),
+    looked: looked.page.map((row) => toSummary(row, today)),
+    cursor: looked.cursor,
   };
 };
 

@@ -7,7 +7,7 @@ import { AppError } from "../../../shared/errors.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import { type PersonId, type ShareKey, shareKey } from "../../../shared/ids.ts";
 import { allow } from "../../kernel/allow.ts";
-import { parseCursor, toCursor } from "../../kernel/cursor.ts";
+import { parseCursor, toPage } from "../../kernel/cursor.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { toLocalDay } from "../../kernel/local-day.ts";
 import { mintShareKey } from "../../kernel/mint.ts";
@@ -124,8 +124,7 @@ export const listShares = async (
 ): Promise<AnswerOf<typeof contract.listShares>> => {
   const { db } = kernel.database;
   const rows = await listOwn(db, personId, parseCursor(cursor, isShareKey), limit + 1);
-  const page = rows.slice(0, limit);
-  const last = rows.length > page.length ? page.at(-1)! : null;
+  const { page, cursor: next } = toPage(rows, limit, ({ createdAt, key }) => [createdAt, key]);
   return {
     shares: page.map(({ key, title, records, out, createdAt, revokedAt, stands }) => ({
       shareKey: key,
@@ -137,7 +136,7 @@ export const listShares = async (
       isRevoked: revokedAt !== null || !stands,
     })),
     open: await countOpen(db, personId),
-    cursor: last && toCursor(last.createdAt, last.key),
+    cursor: next,
   };
 };
 

@@ -7,7 +7,7 @@ import { AppError } from "../../../../shared/errors.ts";
 import { type ChatId, chatId, type PersonId } from "../../../../shared/ids.ts";
 import { manifest } from "../../../../topics/manifest.ts";
 import { findTopicId } from "../../../../topics/topic-ids.ts";
-import { parseCursor, toCursor } from "../../../kernel/cursor.ts";
+import { parseCursor, toCursor, toPage } from "../../../kernel/cursor.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
 import { listPinned } from "../pinning/queries.ts";
@@ -62,9 +62,8 @@ const listNewest = async (
 ): Promise<ListOfChats> => {
   const pinned = cursor ? [] : await listPinned(db, personId, module);
   const rows = await listRecent(db, { personId, module, before: parseCursor(cursor, isChatId), limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return { messageGroupList: [...pinned, ...page].map(toGroup), cursor: last ? toCursor(last.updatedAt, last.id) : null };
+  const { page, cursor: next } = toPage(rows, limit, ({ updatedAt, id }) => [updatedAt, id]);
+  return { messageGroupList: [...pinned, ...page].map(toGroup), cursor: next };
 };
 
 /** @throws AppError invalidParameters for a topic or a cursor that is none */
