@@ -12,6 +12,7 @@ import { Patterns } from "./record/Patterns.tsx";
 import { Record } from "./record/Record.tsx";
 import { useWords } from "./use-words.ts";
 import "./journal.css";
+import { Failed } from "./components/Failed.tsx";
 
 /** What is kept to look back on, one's own record, and what one drew, both against chance. */
 const JournalList = () => {
@@ -36,14 +37,7 @@ const JournalList = () => {
           <Skeleton width="64%" />
         </div>
       ) : null}
-      {error && !data ? (
-        <p className="journal-none" role="alert">
-          {error.message || words.failed}{" "}
-          <button type="button" className="link" onClick={() => void refetch()}>
-            {words.again}
-          </button>
-        </p>
-      ) : null}
+      {error && !data ? <Failed error={error} onRetry={refetch} /> : null}
       {isEmpty ? (
         <div className="journal-none">
           <p>{words.none}</p>

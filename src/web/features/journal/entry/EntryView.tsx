@@ -14,6 +14,7 @@ import { BlindLook } from "./BlindLook.tsx";
 import { Claims } from "./Claims.tsx";
 import { Opened } from "./Opened.tsx";
 import "./entry.css";
+import { Failed } from "../components/Failed.tsx";
 
 /** One kept reading: the look first, then what it claimed. */
 export const EntryView = ({ id }: { id: string }) => {
@@ -45,14 +46,7 @@ export const EntryView = ({ id }: { id: string }) => {
         </div>
       ) : null}
       {isGone ? <p className="journal-none">{words.gone}</p> : null}
-      {error && !isGone && !entry ? (
-        <p className="journal-none" role="alert">
-          {error.message || words.failed}{" "}
-          <button type="button" className="link" onClick={() => void refetch()}>
-            {words.again}
-          </button>
-        </p>
-      ) : null}
+      {error && !isGone && !entry ? <Failed error={error} onRetry={refetch} /> : null}
       {entry && !isGone ? (
         <>
           <header className="entry-head">

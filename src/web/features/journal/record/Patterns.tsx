@@ -6,6 +6,7 @@ import { Fold } from "../../../../ui/folds/folds.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { usePerson } from "../../../kernel/session.ts";
 import { ownPatterns } from "../api.ts";
+import { Failed } from "../components/Failed.tsx";
 import { useWords } from "../use-words.ts";
 
 const surprise = 0.05;
@@ -64,14 +65,7 @@ export const Patterns = () => {
     <section className="record" aria-busy={!data && !error}>
       <h2>{words.patternsTitle}</h2>
       <p className="entry-note">{words.patternsLead}</p>
-      {error && !data ? (
-        <p role="alert">
-          {error.message || words.failed}{" "}
-          <button type="button" className="link" onClick={() => void refetch()}>
-            {words.again}
-          </button>
-        </p>
-      ) : null}
+      {error && !data ? <Failed error={error} onRetry={refetch} /> : null}
       {data?.patterns.length === 0 ? <p>{words.patternsNone}</p> : null}
       {data?.patterns.map((pattern) => {
         const { topic, set, thing, size, picks, expected, items } = pattern;

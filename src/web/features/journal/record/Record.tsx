@@ -5,6 +5,7 @@ import { findTopicId } from "../../../../topics/topic-ids.ts";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { usePerson } from "../../../kernel/session.ts";
 import { journalRecord } from "../api.ts";
+import { Failed } from "../components/Failed.tsx";
 import { useWords } from "../use-words.ts";
 import { ShareLine } from "./ShareLine.tsx";
 
@@ -60,15 +61,7 @@ const Method = ({ method, judged, picksLeast }: MethodProps) => {
 export const Record = () => {
   const words = useWords();
   const { data, error, refetch } = useQuery(journalRecord(usePerson()));
-  if (error && !data)
-    return (
-      <p className="journal-none" role="alert">
-        {error.message || words.failed}{" "}
-        <button type="button" className="link" onClick={() => void refetch()}>
-          {words.again}
-        </button>
-      </p>
-    );
+  if (error && !data) return <Failed error={error} onRetry={refetch} />;
   if (!data || data.methods.length === 0) return null;
   return (
     <section className="record">
