@@ -1,4 +1,4 @@
-import { asksToPart, isOfAll, isOfAnothersHeart, isOfExam, isOfHealth, isOfNow, isOfQuarrel, isOfSelf, isOfYear } from "../../../kit/hearing/about.ts";
+import { asksToPart, isOfAll, isOfAnothersHeart, isOfExam, isOfHealth, isOfNow, isOfSelf, isOfYear } from "../../../kit/hearing/about.ts";
 import { findChosen } from "../../../kit/hearing/choice.ts";
 import type { Polarity } from "../../../kit/hearing/polarity.ts";
 import type { Question } from "../../../kit/hearing/question.ts";
@@ -8,8 +8,9 @@ import { fittingHeadline } from "../../../kit/telling/headline.ts";
 import { partings } from "../../../kit/telling/partings.ts";
 import type { PalmistryCast } from "../../cast-types.ts";
 import { type Evidence, getCore } from "../cores.ts";
+import { toKnotFinder } from "../knot.ts";
 import { type Lean, leanValue, toLean } from "../lean.ts";
-import { asksOfLifespan, asksOfSnag, findPart, isOfHand, type Part, parts } from "../parts.ts";
+import { asksOfLifespan, findPart, isOfHand, type Part, parts } from "../parts.ts";
 import type { PalmView } from "../view.ts";
 import { degrees, num, percent } from "./clauses.ts";
 import { coreWords, handHeads, loveHeads, quarrels, stuck } from "./cores.ts";
@@ -46,16 +47,7 @@ const findLimit = (question: Question): string | null => {
   return isOfHealth(question) ? "身体的事问医生，手上只看劲头" : null;
 };
 
-/** What snags or makes quarrel, in two clauses: the headline has the first, the lead the other. */
-const findKnot = ({ features }: PalmView, question: Question, part: Part): { headline: string; rest: string } | null => {
-  if (isOfQuarrel(question)) {
-    const { why, way } = quarrels[`${features.heartForm}.${features.headSlope}`];
-    return { headline: way, rest: why };
-  }
-  if (part !== "hand" || !asksOfSnag(question)) return null;
-  const { at, way } = stuck[features.shape];
-  return { headline: at, rest: way };
-};
+const findKnot = toKnotFinder({ quarrels, stuck });
 
 /** Before what the hand does say, where it has no answer of the kind that was asked for. */
 const leads: Readonly<Partial<Record<Question["kind"], string>>> = {
