@@ -45,6 +45,10 @@ const words = {
 /** What was not there at all before, by a name of its own: `pillar.hour`, `angle.ascendant`. A list that has grown, or a tie of two, is none. */
 const isWhole = ({ id }: FactChip, earlier: ReadonlyMap<string, string>): boolean => !earlier.has(id) && /^[^.]+\.[a-z]+$/i.test(id);
 
+/** A sign, a house, a star: a figure alone that moves on by a little is none. */
+const withoutFigures = (value: string): string => value.replace(/[\d°′″.,%+−-]+/gu, "");
+const isOfKind = (before: string, now: string): boolean => withoutFigures(before) !== withoutFigures(now);
+
 type Ways = readonly [string, ...string[]];
 export interface Change {
   before: unknown;
@@ -57,7 +61,9 @@ export const tellChanges = (topic: CastTopic, { before, now, how }: Change, loca
   const { label, one, came, join, stop, rest, ...ways } = words[locale];
   const choose = (options: readonly string[]): string => chooseUnsaid(options as Ways, said, "");
   const earlier = new Map(topic.chips(before, locale).map((chip) => [chip.id, chip.value]));
-  const moved = topic.chips(now, locale).filter(({ id, value }) => earlier.has(id) && earlier.get(id) !== value);
+  const touched = topic.chips(now, locale).filter(({ id, value }) => earlier.has(id) && earlier.get(id) !== value);
+  const ofKind = touched.filter(({ id, value }) => isOfKind(earlier.get(id)!, value));
+  const moved = ofKind.length > 0 ? ofKind : touched;
   const whole = topic.chips(now, locale).find((chip) => isWhole(chip, earlier));
   const first = whole ? [came(whole)] : [];
   const told = [...first, ...moved.slice(0, mostTold - first.length).map((chip) => one(chip, earlier.get(chip.id)!, chip.value))];
