@@ -15,8 +15,12 @@ interface ReadingProps {
 
 const noFacts: readonly FactChip[] = [];
 
-/** A headline of more than two lines on a phone is set smaller. */
-const isLong = (headline: string): boolean => headline.length > (/\p{Script=Han}/u.test(headline) ? 28 : 60);
+/** A headline of more than two lines on a phone is set smaller; one whose two lines might be three where its words are long, a little. */
+const toSize = (headline: string): string => {
+  const isChinese = /\p{Script=Han}/u.test(headline);
+  if (headline.length > (isChinese ? 28 : 60)) return " is-long";
+  return !isChinese && headline.length > 52 ? " is-full" : "";
+};
 
 /** An answer's words: the headline, then paragraph by paragraph. */
 export const Reading = ({ text, facts, isGrowing, active, onFact }: ReadingProps) => {
@@ -28,7 +32,7 @@ export const Reading = ({ text, facts, isGrowing, active, onFact }: ReadingProps
   const { headline, passages } = toPassages(text, facts);
   const last = passages.length - 1;
   return (
-    <div className={isLong(headline ?? "") ? "reading is-long" : "reading"}>
+    <div className={`reading${toSize(headline ?? "")}`}>
       {headline === null ? null : <Markdown text={toHeading(headline)} isStreaming={isGrowing && last < 0} />}
       {passages.map((passage, at) => (
         <Passage
