@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const isText = (fileName: string): boolean => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(fileName);
+/** `drawings/` is the server's own (`vite-drawn-deck.ts`). */
+const isText = (fileName: string): boolean => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(fileName) && !fileName.startsWith("drawings/");
 
 /** Writes .br and .gz beside each text file, so that the server compresses nothing while someone waits. */
 export const compressed = (): Plugin => ({

@@ -1,3 +1,5 @@
+import * as z from "zod";
+import type { ZodMiniType } from "zod/mini";
 import { AppError } from "../../shared/errors.ts";
 
 /** Where a page of rows ended, newest first: their instant, and their id where two have the same. */
@@ -10,13 +12,14 @@ export interface Place<Id> {
 /** @param instant as the database writes it, with a space and an offset, or as the wire does */
 export const toCursor = (instant: string, id: string): string => Buffer.from(JSON.stringify([instant, id])).toString("base64url");
 
-/** @param isId whether a text may be such an id @throws AppError invalidParameters for a cursor we did not write */
-export const parseCursor = <Id extends string>(cursor: string | undefined, isId: (text: unknown) => text is Id): Place<Id> | null => {
+/** @param idOf what an id of these rows looks like @throws AppError invalidParameters for a cursor we did not write */
+export const parseCursor = <Id extends string>(cursor: string | undefined, idOf: ZodMiniType<Id>): Place<Id> | null => {
   if (!cursor) return null;
   try {
     const [written, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as [string, unknown];
     const instant = new Date(written).toISOString();
-    if (/^\d{4}-/.test(instant) && isId(id)) return { instant, id };
+    const parsed = z.core.safeParse(idOf, id);
+    if (/^\d{4}-/.test(instant) && parsed.success) return { instant, id: parsed.data };
   } catch {
     // Falls through to the error below.
   }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { PastAnswer } from "../../../shared/contract/past.ts";
 import type { MessagePart } from "../../../shared/contract/stream.ts";
 import type { CastId, ChatId, GenerationId, PersonId } from "../../../shared/ids.ts";
@@ -7,8 +7,7 @@ import type { Frame, Risk } from "../../../topics/kit/hearing/heard.ts";
 import type { AskedYear } from "../../../topics/kit/past/choose-years.ts";
 import type { Answer } from "../../../topics/kit/questionnaire/questionnaire.ts";
 import type { CastTopicId } from "../../../topics/topic-ids.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string", precision: 3 });
+import { instant } from "../../kernel/db/instant.ts";
 
 /** What was offered with the last answer: a yes takes it up. */
 export type Offer =

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, not, or, sql
 import type { PersonId } from "../../../shared/ids.ts";
 import type { Place } from "../../kernel/cursor.ts";
 import type { Db } from "../../kernel/db/db.ts";
+import { whereBefore } from "../../kernel/db/where-before.ts";
 import { whereRecordsStand } from "../chat/index.ts";
 import { comparisons } from "./tables.ts";
 
@@ -38,14 +39,7 @@ export const listOwn = (db: Db, personId: PersonId, before: Place<string> | null
       createdAt: comparisons.createdAt,
     })
     .from(comparisons)
-    .where(
-      and(
-        eq(comparisons.personId, personId),
-        isNull(comparisons.deletedAt),
-        stands,
-        before ? or(lt(comparisons.createdAt, before.instant), and(eq(comparisons.createdAt, before.instant), lt(comparisons.id, before.id))) : undefined,
-      ),
-    )
+    .where(and(eq(comparisons.personId, personId), isNull(comparisons.deletedAt), stands, whereBefore(comparisons.createdAt, comparisons.id, before)))
     .orderBy(desc(comparisons.createdAt), desc(comparisons.id))
     .limit(limit);
 

@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { comparisonsKept } from "../../../shared/constants.ts";
+import { comparisonsKept, undoDeletingSeconds } from "../../../shared/constants.ts";
 import type { AnswerOf, RequestOf } from "../../../shared/contract/call.ts";
 import type * as contract from "../../../shared/contract/compare.ts";
 import { AppError } from "../../../shared/errors.ts";
@@ -13,8 +12,6 @@ import { type ChatReading, findReading, leanOfReading } from "../chat/index.ts";
 import { type Asking, askBoth } from "./asking/ask-both.ts";
 import { type ComparisonRow, deleteBeyond, deleteForgotten, findComparison, insertComparison, listOwn, updateDeleted, updateRestored } from "./queries.ts";
 import { compareBy } from "./telling/works.ts";
-
-const undoSeconds = 30;
 
 const toModule = (topic: string): string => (isTopicId(topic) ? manifest[topic].letter : topic);
 
@@ -88,14 +85,12 @@ export const readComparison = async (kernel: Kernel, personId: PersonId, id: str
   };
 };
 
-const isId = (text: unknown): text is string => z.core.safeParse(clientId, text).success;
-
 export const listComparisons = async (
   kernel: Kernel,
   personId: PersonId,
   { cursor, limit }: RequestOf<typeof contract.listComparisons>,
 ): Promise<AnswerOf<typeof contract.listComparisons>> => {
-  const rows = await listOwn(kernel.database.db, personId, parseCursor(cursor, isId), limit + 1);
+  const rows = await listOwn(kernel.database.db, personId, parseCursor(cursor, clientId), limit + 1);
   const { page, cursor: next } = toPage(rows, limit, ({ createdAt, id }) => [createdAt, id]);
   return {
     comparisons: page.map(({ id, question, firstTopic, secondTopic, createdAt }) => ({
@@ -114,9 +109,9 @@ export const deleteComparison = async (kernel: Kernel, personId: PersonId, id: s
   const row = await findComparison(db, personId, id);
   if (!row) throw new AppError("notFound");
   if (!isUndo) await updateDeleted(db, personId, id);
-  else if (row.deletedAt !== null && !(await updateRestored(db, personId, id, undoSeconds))) throw new AppError("gone");
+  else if (row.deletedAt !== null && !(await updateRestored(db, personId, id, undoDeletingSeconds))) throw new AppError("gone");
 };
 
-export const forgetComparisons = async ({ database: { db } }: Kernel, afterSeconds = undoSeconds): Promise<void> => {
+export const forgetComparisons = async ({ database: { db } }: Kernel, afterSeconds = undoDeletingSeconds): Promise<void> => {
   await deleteForgotten(db, afterSeconds);
 };

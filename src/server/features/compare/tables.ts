@@ -1,7 +1,6 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { ChatId, PersonId } from "../../../shared/ids.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string", precision: 3 });
+import { instant } from "../../kernel/db/instant.ts";
 
 /** One question answered by two crafts, each in a chat of its own: it stands as long as both answers do. What they say is told from their casts, each time anew. */
 export const comparisons = pgTable(

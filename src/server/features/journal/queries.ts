@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Mark, Pick } from "../../../shared/contract/journal.ts";
 import type { PersonId } from "../../../shared/ids.ts";
 import type { Place } from "../../kernel/cursor.ts";
 import type { Db } from "../../kernel/db/db.ts";
+import { whereBefore } from "../../kernel/db/where-before.ts";
 import { whereRecordsStand } from "../chat/index.ts";
 import { journalEntries } from "./tables.ts";
 
@@ -91,16 +92,7 @@ export const listOpen = (db: Db, personId: PersonId, limit: number): Promise<Sum
   listWhere(db, personId, isNull(journalEntries.lookedAt)).orderBy(sql`${journalEntries.dueOn} asc nulls last`, asc(journalEntries.keptAt)).limit(limit);
 
 export const listLooked = (db: Db, personId: PersonId, before: Place<string> | null, limit: number): Promise<SummaryRow[]> =>
-  listWhere(
-    db,
-    personId,
-    and(
-      isNotNull(journalEntries.lookedAt),
-      before
-        ? or(lt(journalEntries.lookedAt, before.instant), and(eq(journalEntries.lookedAt, before.instant), lt(journalEntries.answerId, before.id)))
-        : undefined,
-    ),
-  )
+  listWhere(db, personId, and(isNotNull(journalEntries.lookedAt), whereBefore(journalEntries.lookedAt, journalEntries.answerId, before)))
     .orderBy(desc(journalEntries.lookedAt), desc(journalEntries.answerId))
     .limit(limit);
 

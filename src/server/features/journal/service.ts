@@ -1,4 +1,4 @@
-import * as z from "zod";
+import { undoDeletingSeconds } from "../../../shared/constants.ts";
 import type { AnswerOf, RequestOf } from "../../../shared/contract/call.ts";
 import type * as contract from "../../../shared/contract/journal.ts";
 import { AppError } from "../../../shared/errors.ts";
@@ -29,7 +29,6 @@ import { countThings } from "./record/count-things.ts";
 import { judgeMethods, picksLeast } from "./record/judge-methods.ts";
 import { think } from "./thinking/works.ts";
 
-const undoSeconds = 30;
 const openShown = 200;
 /** As many as a person can keep. */
 const answeredMost = 2000;
@@ -48,8 +47,6 @@ const getEntry = async ({ database }: Kernel, personId: PersonId, id: string): P
 export const readEntry = async (kernel: Kernel, person: Person, id: string): Promise<contract.JournalEntry> =>
   toEntry(await getEntry(kernel, person.id, id), toToday(kernel, person));
 
-const isAnswerId = (text: unknown): text is string => z.core.safeParse(clientId, text).success;
-
 export const listJournal = async (
   kernel: Kernel,
   person: Person,
@@ -57,7 +54,7 @@ export const listJournal = async (
 ): Promise<AnswerOf<typeof contract.listJournal>> => {
   const { db } = kernel.database;
   const today = toToday(kernel, person);
-  const before = parseCursor(cursor, isAnswerId);
+  const before = parseCursor(cursor, clientId);
   const open = before ? [] : await listOpen(db, person.id, openShown);
   const looked = toPage(await listLooked(db, person.id, before, limit + 1), limit, ({ lookedAt, answerId }) => [lookedAt!, answerId]);
   return {
@@ -96,7 +93,7 @@ export const markClaims = async (
 export const dropEntry = async (kernel: Kernel, person: Person, { id, undo }: RequestOf<typeof contract.dropEntry>): Promise<void> => {
   const { db } = kernel.database;
   if (undo) {
-    if (!(await updateRestored(db, person.id, id, undoSeconds))) throw new AppError("gone");
+    if (!(await updateRestored(db, person.id, id, undoDeletingSeconds))) throw new AppError("gone");
     return;
   }
   await getEntry(kernel, person.id, id);
@@ -119,4 +116,4 @@ export const readPatterns = async (kernel: Kernel, personId: PersonId, locale: L
 };
 
 /** What was taken out of journals, or stood on what is deleted. @returns how many went for good */
-export const forgetFallen = ({ database }: Kernel, afterSeconds = undoSeconds): Promise<number> => deleteFallen(database.db, afterSeconds);
+export const forgetFallen = ({ database }: Kernel, afterSeconds = undoDeletingSeconds): Promise<number> => deleteFallen(database.db, afterSeconds);

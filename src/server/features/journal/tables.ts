@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, date, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Claim, Mark, Pick } from "../../../shared/contract/journal.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { ChatId, PersonId } from "../../../shared/ids.ts";
+import { instant } from "../../kernel/db/instant.ts";
 import type { Blind } from "./blind/make-blind.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string", precision: 3 });
 
 /** A reading kept to look back on. It stands as long as its chat and its answer do. */
 export const journalEntries = pgTable(

@@ -1,7 +1,6 @@
-import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { PersonId } from "../../../shared/ids.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string", precision: 3 });
+import { instant } from "../../kernel/db/instant.ts";
 
 /** Whoever uses Yarrow, with an account or without. `id` is public and leads every row that is theirs; it never changes. */
 export const people = pgTable("people", {

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, not, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, not, sql } from "drizzle-orm";
 import type { PersonId, ShareKey } from "../../../shared/ids.ts";
 import type { Place } from "../../kernel/cursor.ts";
 import type { Db } from "../../kernel/db/db.ts";
+import { whereBefore } from "../../kernel/db/where-before.ts";
 import { whereRecordsStand } from "../chat/index.ts";
 import { shares } from "./tables.ts";
 
@@ -53,12 +54,7 @@ export const listOwn = (db: Db, personId: PersonId, before: Place<ShareKey> | nu
       stands,
     })
     .from(shares)
-    .where(
-      and(
-        eq(shares.personId, personId),
-        before ? or(lt(shares.createdAt, before.instant), and(eq(shares.createdAt, before.instant), lt(shares.key, before.id))) : undefined,
-      ),
-    )
+    .where(and(eq(shares.personId, personId), whereBefore(shares.createdAt, shares.key, before)))
     .orderBy(desc(shares.createdAt), desc(shares.key))
     .limit(limit);
 

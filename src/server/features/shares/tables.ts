@@ -1,8 +1,7 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ShareSnapshot } from "../../../shared/contract/share.ts";
 import type { ChatId, PersonId, ShareKey } from "../../../shared/ids.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string", precision: 3 });
+import { instant } from "../../kernel/db/instant.ts";
 
 /** What somebody shows to whoever has the link. The row stays when it is withdrawn, so that the link says so; what it showed goes. */
 export const shares = pgTable(

@@ -1,7 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { PersonId } from "../../../shared/ids.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "string", precision: 3 });
+import { instant } from "../db/instant.ts";
 
 /** The first answer to a write, to be given again to its repeats. Kept for a day. */
 export const idempotentAnswers = pgTable(

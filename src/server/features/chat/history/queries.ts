@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Place } from "../../../kernel/cursor.ts";
 import type { Db } from "../../../kernel/db/db.ts";
+import { whereBefore } from "../../../kernel/db/where-before.ts";
 import type { GroupRow } from "../queries.ts";
 import { chatGroups } from "../tables.ts";
 
@@ -14,7 +15,7 @@ export interface RecentFilter {
 
 /** What is not pinned, newest first. */
 export const listRecent = (db: Db, { personId, module, before, limit }: RecentFilter): Promise<GroupRow[]> => {
-  const older = before ? or(lt(chatGroups.updatedAt, before.instant), and(eq(chatGroups.updatedAt, before.instant), lt(chatGroups.id, before.id))) : undefined;
+  const older = whereBefore(chatGroups.updatedAt, chatGroups.id, before);
   return db
     .select()
     .from(chatGroups)

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { modelNameOf } from "../../../../shared/constants.ts";
 import type { AnswerOf, RequestOf } from "../../../../shared/contract/call.ts";
 import type { ChatGroup, ChatMessage, getMessageList, getMsgGroupList } from "../../../../shared/contract/chat.ts";
@@ -40,14 +39,12 @@ const toGroup = (row: GroupRow): ChatGroup => ({
   isPinned: row.pinnedAt !== null,
 });
 
-const isChatId = (text: unknown): text is ChatId => z.core.safeParse(chatId, text).success;
-
 /** A page of what was found ends in one of two parts: the chats that have the words in their title, or the others. */
 const titlePart = "t.";
 const toFoundCursor = ({ isInTitle, updatedAt, id }: FoundGroup): string => (isInTitle ? titlePart : "") + toCursor(updatedAt, id);
 const parseFoundCursor = (cursor: string | undefined): FoundPlace | null => {
   const isInTitle = cursor?.startsWith(titlePart) ?? false;
-  const place = parseCursor(isInTitle ? cursor?.slice(titlePart.length) : cursor, isChatId);
+  const place = parseCursor(isInTitle ? cursor?.slice(titlePart.length) : cursor, chatId);
   return place && { ...place, isInTitle };
 };
 
@@ -61,7 +58,7 @@ const listNewest = async (
   { cursor, limit }: RequestOf<typeof getMsgGroupList>,
 ): Promise<ListOfChats> => {
   const pinned = cursor ? [] : await listPinned(db, personId, module);
-  const rows = await listRecent(db, { personId, module, before: parseCursor(cursor, isChatId), limit: limit + 1 });
+  const rows = await listRecent(db, { personId, module, before: parseCursor(cursor, chatId), limit: limit + 1 });
   const { page, cursor: next } = toPage(rows, limit, ({ updatedAt, id }) => [updatedAt, id]);
   return { messageGroupList: [...pinned, ...page].map(toGroup), cursor: next };
 };

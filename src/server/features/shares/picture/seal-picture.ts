@@ -1,6 +1,8 @@
 import { sealDrawing } from "../../../../shared/seal-drawing.ts";
+import { printInk } from "../../../../topics/kit/sharing/print.ts";
 
-const [cinnabar, cut] = ["#b23a2e", "#fdf8f0"];
+const { cinnabar } = printInk;
+const cut = "#fdf8f0";
 const { stone, rule, place, stalks, heads, headRadius } = sealDrawing;
 const flowers = heads.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${headRadius}" fill="${cut}"/>`).join("");
 
