@@ -7,15 +7,13 @@ import { findTopicId, type TopicId } from "../../../topics/topic-ids.ts";
 import { isTouch } from "../../../ui/media/is-touch.ts";
 import { useHeader } from "../../app/header-slots.tsx";
 import { paths } from "../../app/paths.ts";
-import { onChatsChanged, tellChatsChanged } from "../../kernel/chats-changed.ts";
+import { tellChatsChanged } from "../../kernel/chats-changed.ts";
 import { holdReload } from "../../kernel/hold-reload.ts";
 import { keepDraw } from "../../kernel/kept-draws.ts";
-import { useRefresh } from "../../kernel/lists.ts";
 import { useLocale } from "../../kernel/locale.tsx";
 import { takeOpening } from "../../kernel/opening.ts";
 import { randomId } from "../../kernel/random-id.ts";
 import { getModel } from "../../kernel/session.ts";
-import { createPorts } from "./api.ts";
 import { type Chat, ChatProvider, type ComposerHandle, type OpeningChoice, useWords } from "./chat-context.ts";
 import { Composer } from "./composer/Composer.tsx";
 import { readDraft } from "./composer/drafts.ts";
@@ -23,12 +21,12 @@ import { useQueue } from "./composer/use-queue.ts";
 import { Opening } from "./opening/Opening.tsx";
 import { SelectBar, ShareDialog } from "./sharing/lazy-parts.ts";
 import { endSelecting, shutShare, useSelection } from "./sharing/selection.ts";
-import { createConversation, type Words } from "./store/conversation.ts";
+import type { Words } from "./store/conversation.ts";
 import type { Picture } from "./store/thread-state.ts";
-import { listenForWakes } from "./stream/wakes.ts";
 import { Thread } from "./thread/Thread.tsx";
 import { ThreadGone } from "./thread/ThreadGone.tsx";
 import { ThreadFailed, ThreadSkeleton } from "./thread/ThreadSkeleton.tsx";
+import { useConversation } from "./use-conversation.ts";
 import { useNextSeal } from "./use-next-seal.ts";
 import { listening } from "./voice/speak/listening.ts";
 import "./chat.css";
@@ -61,33 +59,8 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
   const locale = useLocale();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { refreshChats, showBalance } = useRefresh();
-  const offline = useRef(words.offline);
-  offline.current = words.offline;
-  const [conversation] = useState(() =>
-    createConversation(
-      msggroup,
-      createPorts(msggroup, {
-        offlineText: () => offline.current,
-        onTitle: () => void refreshChats(),
-        onChange: (isOwn) => {
-          if (isOwn) tellChatsChanged();
-          void refreshChats();
-        },
-        onBalance: showBalance,
-      }),
-    ),
-  );
   const [wasNew] = useState(isNew);
-  useEffect(() => {
-    void conversation.open(wasNew);
-    const look = () => void conversation.sync();
-    const stops = [listenForWakes(look), onChatsChanged(look)];
-    return () => {
-      for (const stop of stops) stop();
-      conversation.leave();
-    };
-  }, [conversation, wasNew]);
+  const conversation = useConversation(msggroup, { isNew: wasNew, onOwnChange: tellChatsChanged });
 
   const isSelecting = useSelection((state) => state.msggroup === msggroup);
   const shared = useSelection((state) => state.shared);

@@ -6,9 +6,9 @@ import { Plate } from "../../../../ui/plate/plate.tsx";
 import { useChat } from "../chat-context.ts";
 import type { PartData } from "../store/telling.ts";
 import { CardBoundary } from "../thread/CardBoundary.tsx";
+import { CastCard } from "../thread/CastCard.tsx";
 import { loadCard } from "../thread/CastPlate.tsx";
 import { FactNote } from "../thread/FactNote.tsx";
-import { showImage } from "../thread/fetch-image.ts";
 import { Proof } from "../thread/Proof.tsx";
 
 interface SideFigureProps {
@@ -38,17 +38,7 @@ const Figure = ({ data, facts, card }: SideFigureProps & { card: Promise<TopicCa
   return (
     <>
       <CardFrameProvider value={frame}>
-        <Card
-          cast={data.cast}
-          locale={locale}
-          isFresh={false}
-          facts={facts}
-          activeFactId={tappedId}
-          onFact={setTapped}
-          showPicture={showImage}
-          beside={data.beside ?? null}
-          isBounded={data.isBounded ?? false}
-        />
+        <CastCard Card={Card} data={data} facts={facts} isFresh={false} activeFactId={tappedId} onFact={setTapped} />
       </CardFrameProvider>
       {tapped ? <FactNote fact={tapped} onClose={() => setTapped(null)} /> : null}
     </>

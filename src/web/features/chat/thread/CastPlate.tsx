@@ -8,7 +8,7 @@ import { loadOnce } from "../load-once.ts";
 import type { PartData } from "../store/telling.ts";
 import { CardBoundary } from "./CardBoundary.tsx";
 import { CardFrame } from "./CardFrame.tsx";
-import { showImage } from "./fetch-image.ts";
+import { CastCard } from "./CastCard.tsx";
 import { Proof } from "./Proof.tsx";
 
 /** A topic's card, null for one that has none. */
@@ -52,17 +52,7 @@ const Cast = ({ data, facts, isFresh, activeFactId, onFact, tapped, card }: Cast
   );
   return (
     <CardFrameProvider value={frame}>
-      <Card
-        cast={data.cast}
-        locale={locale}
-        isFresh={isFresh}
-        facts={facts}
-        activeFactId={activeFactId}
-        onFact={onFact}
-        showPicture={showImage}
-        beside={data.beside ?? null}
-        isBounded={data.isBounded ?? false}
-      />
+      <CastCard Card={Card} data={data} facts={facts} isFresh={isFresh} activeFactId={activeFactId} onFact={onFact} />
     </CardFrameProvider>
   );
 };
