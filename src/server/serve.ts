@@ -5,10 +5,13 @@ import { createApp } from "./app.ts";
 import { createRuns, defineChatJobs } from "./features/chat/index.ts";
 import { defineCompareJobs } from "./features/compare/index.ts";
 import { defineJournalJobs } from "./features/journal/index.ts";
+import { definePeopleJobs } from "./features/people/index.ts";
 import { defineShareJobs } from "./features/shares/index.ts";
 import { defineIdempotencyJobs } from "./kernel/idempotency/jobs.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toLogged } from "./kernel/log.ts";
+import { defineUsedOnceJobs } from "./kernel/used-once/jobs.ts";
+import { vaultRefreshMs } from "./kernel/vault/vault.ts";
 
 /** How long running answers may go on after a stop signal. */
 const drainMs = 25_000;
@@ -33,6 +36,9 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   defineJournalJobs(kernel);
   defineCompareJobs(kernel);
   defineIdempotencyJobs(kernel);
+  definePeopleJobs(kernel);
+  defineUsedOnceJobs(kernel);
+  kernel.jobs.every({ name: "vault.refresh", everyMs: vaultRefreshMs, run: () => kernel.vault.refresh() });
   await kernel.jobs.start();
   const server = createAdaptorServer({ fetch: createApp(kernel, runs).fetch }) as Server;
   // Answers stay open for minutes; the request itself may not.

@@ -9,8 +9,10 @@ import type { OwnHelpLines } from "./help-lines-file.ts";
 import type { Jobs } from "./jobs/port.ts";
 import type { Metrics } from "./metrics.ts";
 import type { ModelEndpoint } from "./models/port.ts";
+import type { Post } from "./post/port.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Storage } from "./storage/port.ts";
+import type { Vault } from "./vault/vault.ts";
 import type { Workers } from "./workers/port.ts";
 
 /** Everything the features stand on, built once by `main.ts` and handed down as an argument. */
@@ -25,6 +27,10 @@ export interface Kernel {
   workers: Workers;
   /** What is done later or again. */
   jobs: Jobs;
+  /** Locks what must not be read from a copy of the database. */
+  vault: Vault;
+  /** Mail and texts. */
+  post: Post;
   /** The disk of DATA_DIR. */
   disk: DiskRoom;
   /** Uploaded files. */

@@ -17,8 +17,10 @@ import type { Kernel } from "./kernel.ts";
 import { createLog, toLogged } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { createOpenaiEndpoint } from "./models/openai.ts";
+import { createOutbox } from "./post/outbox.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createDiskStorage } from "./storage/disk.ts";
+import { openVault } from "./vault/vault.ts";
 
 interface EventLogOptions {
   now: () => number;
@@ -54,6 +56,8 @@ export const openKernel = async (config: Config, given: Partial<Kernel> & Pick<K
     return settings && createOpenaiEndpoint(settings);
   };
   const metrics = given.metrics ?? createMetrics();
+  const bytes = given.randomBytes ?? ((n: number) => new Uint8Array(randomBytes(n)));
+  const vault = given.vault ?? (await openVault({ database, config, randomBytes: bytes, now }));
   return {
     config,
     database,
@@ -72,7 +76,9 @@ export const openKernel = async (config: Config, given: Partial<Kernel> & Pick<K
       voice: config.audio.voice && createOpenaiVoice(config.audio.voice),
     },
     helpLines,
-    randomBytes: given.randomBytes ?? ((n) => new Uint8Array(randomBytes(n))),
+    vault,
+    post: given.post ?? createOutbox({ vault, randomBytes: bytes }),
+    randomBytes: bytes,
     nodeId: given.nodeId ?? randomUUID(),
   };
 };

@@ -106,7 +106,7 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
             return refuse(error);
           }
         };
-        const key = person && !isReading(call) ? parseIdempotencyKey(context.req.header("idempotency-key")) : null;
+        const key = person && !isReading(call) && !call.isUnkept ? parseIdempotencyKey(context.req.header("idempotency-key")) : null;
         const { status, body } =
           key === null ? await toAnswer() : await answerOnce(kernel.database.db, { personId: person!.id, key }, toRequestHash(call.path, request), toAnswer);
         code = (body as Envelope<unknown>).code;

@@ -3,6 +3,9 @@ import { AppError } from "../../shared/errors.ts";
 import type { Locale } from "../../shared/i18n/locale.ts";
 import type { PersonId } from "../../shared/ids.ts";
 
+/** What a session was opened by. */
+export type SessionKind = "email" | "phone" | "evm" | "google" | "x" | "passkey";
+
 /** Who is asking. Every row that is somebody's is reached through `id` and nothing else. */
 export interface Person {
   id: PersonId;
@@ -11,6 +14,8 @@ export interface Person {
   /** The zone of their product day, an IANA name. */
   timeZone: string;
   locale: Locale;
+  /** What they are signed in by; left out for a visitor. */
+  session?: { id: string; kind: SessionKind };
 }
 
 const enough: Record<Exclude<Who, "anyone">, readonly Person["standing"][]> = {

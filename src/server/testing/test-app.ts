@@ -89,7 +89,7 @@ export interface TestApp {
 /** The whole server over a database of the test's choice; the built-in reader writes at once. */
 export const openTestApp = async (database: Database, settings: Record<string, string> = {}, given: Partial<Kernel> = {}): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), "yarrow-test-"));
-  const config = readConfig({ READER_PACE: "0", APP_ENV: "test", LOG_LEVEL: "silent", DATA_DIR: dataDir, ...settings });
+  const config = readConfig({ READER_PACE: "0", APP_ENV: "test", LOG_LEVEL: "silent", APP_SECRET: "a secret of the tests", DATA_DIR: dataDir, ...settings });
   const kernel = await openKernel(config, { database, log: createLog(config), workers: createInlineWorkers(works), ...given });
   const runs = createRuns(kernel);
   const app = createApp(kernel, runs);

@@ -17,6 +17,8 @@ export interface Call<Request extends ZodMiniType = ZodMiniType, Answer extends 
   answer: Answer;
   /** A POST that changes nothing: a repeat of it is answered anew, and a full disk does not stop it. */
   isRead?: true;
+  /** A write whose answer is kept nowhere, not for its repeats either: it holds a secret. */
+  isUnkept?: true;
   /** Makes room, or only ends something: a full disk does not stop it either. */
   makesRoom?: true;
   /** The body is a file of this type, and the request stands in the query. */

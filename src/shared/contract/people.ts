@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { accountType } from "./accounts.ts";
 import { call } from "./call.ts";
 
 const nothing = z.looseObject({});
@@ -14,6 +15,16 @@ export const getUser = call({
     standing: z.enum(["visitor", "member", "staff"]),
     /** The kinds of credential that open this person. */
     identities: z.array(z.enum(["visitor", "email", "phone", "evm", "google", "x", "passkey"])),
+    /** How one signed in; null for a visitor. */
+    session: z.nullable(accountType),
+    /** The address, wallet or name the account is shown by; empty for a visitor. */
+    account: z.string(),
+    nickname: z.string(),
+    /** The id of a picture of `/system/upload?path=avatar`; null: none. */
+    avatar: z.nullable(z.string()),
+    invite_code: z.nullable(z.string()),
+    /** When the account will be deleted; null: it stays. */
+    deletes_at: z.nullable(z.string()),
     lang: z.enum(["zh", "en"]),
     /** The zone of the product day. */
     time_zone: z.string(),
@@ -25,9 +36,14 @@ export const getUser = call({
 export const updateUser = call({
   method: "POST",
   path: "/api/user",
-  summary: "Change one's language, or the zone of one's product day: once a week",
+  summary: "Change one's nickname, picture or language, or the zone of one's product day: once a week",
   who: "person",
-  request: z.object({ lang: z.optional(z.enum(["zh", "en"])), time_zone: z.optional(z.string().check(z.maxLength(64))) }),
+  request: z.object({
+    lang: z.optional(z.enum(["zh", "en"])),
+    time_zone: z.optional(z.string().check(z.maxLength(64))),
+    nickname: z.optional(z.string().check(z.maxLength(200))),
+    avatar: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  }),
   answer: nothing,
 });
 

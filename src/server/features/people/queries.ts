@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { PersonId } from "../../../shared/ids.ts";
 import type { Db } from "../../kernel/db/db.ts";
@@ -11,6 +11,7 @@ export interface CredentialKey {
   kind: CredentialKind;
   subject: string;
 }
+export type NewCredential = CredentialKey & { personId: PersonId; shown?: string };
 
 const at = ({ kind, subject }: CredentialKey) => and(eq(credentials.kind, kind), eq(credentials.subject, subject));
 
@@ -28,12 +29,11 @@ export const findPersonBy = async (db: Db, key: CredentialKey) =>
       .where(at(key))
   )[0];
 
-const takeCredential = (db: Db, credential: CredentialKey & { personId: PersonId }) =>
+const takeCredential = (db: Db, credential: NewCredential) =>
   db.insert(credentials).values(credential).onConflictDoNothing().returning({ kind: credentials.kind });
 
 /** @returns false when somebody has it already, or had it */
-export const insertCredential = async (db: Db, credential: CredentialKey & { personId: PersonId }): Promise<boolean> =>
-  (await takeCredential(db, credential)).length === 1;
+export const insertCredential = async (db: Db, credential: NewCredential): Promise<boolean> => (await takeCredential(db, credential)).length === 1;
 
 /** A person and the credential that opens them. @returns false, and nothing is written, when somebody has the credential already, or had it */
 export const insertPerson = async (db: Db, { id, timeZone, locale }: Pick<PersonRow, "id" | "timeZone" | "locale">, key: CredentialKey): Promise<boolean> => {
@@ -44,6 +44,19 @@ export const insertPerson = async (db: Db, { id, timeZone, locale }: Pick<Person
   };
   return (await writeTogether(db, writes, "credential")).length === 1;
 };
+
+/** A person without a credential: within the transaction that gives them one. */
+export const insertPersonRow = (db: Db, person: Pick<PersonRow, "id" | "timeZone" | "locale">) => db.insert(people).values(person);
+
+/** What comes with an account; kept as it is where there is one already. */
+export const updateJoined = (db: Db, id: PersonId, { inviteCode, invitedBy }: { inviteCode: string; invitedBy: PersonId | null }) =>
+  db
+    .update(people)
+    .set({ inviteCode, invitedBy })
+    .where(and(eq(people.id, id), isNull(people.inviteCode)));
+
+export const findInviter = async (db: Db, inviteCode: string): Promise<PersonId | undefined> =>
+  (await db.select({ id: people.id }).from(people).where(eq(people.inviteCode, inviteCode)))[0]?.id;
 
 /** @returns false when it was retired before, or is somebody else's */
 export const updateRetired = async (db: Db, key: CredentialKey & { personId: PersonId }): Promise<boolean> =>
@@ -57,11 +70,13 @@ export const updateRetired = async (db: Db, key: CredentialKey & { personId: Per
 
 export const findPerson = async (db: Db, id: PersonId): Promise<PersonRow | undefined> => (await db.select().from(people).where(eq(people.id, id)))[0];
 
-export const listCredentialKinds = (db: Db, personId: PersonId) =>
+/** Those that still open, the first first. */
+export const listCredentials = (db: Db, personId: PersonId) =>
   db
-    .select({ kind: credentials.kind })
+    .select({ kind: credentials.kind, shown: credentials.shown, createdAt: credentials.createdAt })
     .from(credentials)
-    .where(and(eq(credentials.personId, personId), isNull(credentials.retiredAt)));
+    .where(and(eq(credentials.personId, personId), isNull(credentials.retiredAt)))
+    .orderBy(asc(credentials.createdAt));
 
 export const updateLocale = (db: Db, id: PersonId, locale: Locale) => db.update(people).set({ locale }).where(eq(people.id, id));
 

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { timeZoneChangeDays } from "../../../shared/constants.ts";
+import type { AccountType } from "../../../shared/contract/accounts.ts";
 import type { AnswerOf, RequestOf } from "../../../shared/contract/call.ts";
 import type { getUser, updateUser } from "../../../shared/contract/people.ts";
 import { AppError } from "../../../shared/errors.ts";
@@ -9,6 +9,7 @@ import type { Kernel } from "../../kernel/kernel.ts";
 import { defaultTimeZone, toTimeZone } from "../../kernel/local-day.ts";
 import { mintPersonId } from "../../kernel/mint.ts";
 import type { Person } from "../../kernel/who.ts";
+import { toVisitorKey } from "./joining/visitor-key.ts";
 import { peoplePolicy } from "./policy.ts";
 import {
   type CredentialKey,
@@ -16,23 +17,17 @@ import {
   findPersonBy,
   insertCredential,
   insertPerson,
-  listCredentialKinds,
+  listCredentials,
   type PersonRow,
   updateLocale,
   updateRetired,
   updateTimeZone,
 } from "./queries.ts";
+import { findBySession, readToken } from "./sessions/sessions.ts";
 
-const visitorSecret = /^[A-Za-z0-9_-]{22,128}$/;
 /** So many people may be met for the first time at one address. */
 const newPeopleLimit = "1200/hour";
 const dayMs = 86_400_000;
-
-/** A visitor's credential: the server knows the SHA-256 of the secret only. @throws AppError invalidParameters for what is no secret of ours */
-const toVisitorKey = (secret: string | null, field: string): CredentialKey => {
-  if (!secret || !visitorSecret.test(secret)) throw new AppError("invalidParameters", { fields: { [field]: "required" } });
-  return { kind: "visitor", subject: createHash("sha256").update(secret).digest("hex") };
-};
 
 interface Known {
   person: PersonRow;
@@ -78,8 +73,8 @@ const findByCredential = async ({ database: { db } }: Kernel, key: CredentialKey
  * @throws AppError loginCleared for a credential that opens nothing any more, invalidParameters without any; rateLimited where an address brings ever new ones
  */
 export const identify = async (kernel: Kernel, headers: Headers, address: string): Promise<Person> => {
-  // There are no accounts yet, so no token can be good.
-  if (headers.get("authorization")) throw new AppError("loginCleared");
+  const token = readToken(headers);
+  if (token) return findBySession(kernel, token);
   const key = toVisitorKey(headers.get("x-visitor"), "X-Visitor");
   const zone = toTimeZone(headers.get("x-time-zone") ?? "");
   const known = await findByCredential(kernel, key);
@@ -97,14 +92,36 @@ export const rotateVisitor = async ({ database: { db } }: Kernel, person: Person
   });
 };
 
-export const readUser = async ({ database: { db } }: Kernel, { id, standing }: Person): Promise<AnswerOf<typeof getUser>> => {
-  const [row, kinds] = [await findPerson(db, id), await listCredentialKinds(db, id)];
+const sessionTypes = { email: 1, phone: 2, evm: 3, google: 4, x: 5 } as const;
+export type AccountKind = keyof typeof sessionTypes;
+const isAccountKind = (kind: string): kind is AccountKind => Object.hasOwn(sessionTypes, kind);
+
+interface Opened {
+  kind: string;
+  shown: string;
+}
+
+/** How an account is called and counted: by what it was opened with now, or was first known by. */
+export const toAccount = (credentials: readonly Opened[], openedBy?: string): { account: string; session: AccountType } | null => {
+  const found = credentials.find(({ kind }) => kind === openedBy && isAccountKind(kind)) ?? credentials.find(({ kind }) => isAccountKind(kind));
+  return found ? { account: found.shown, session: sessionTypes[found.kind as AccountKind] } : null;
+};
+
+export const readUser = async ({ database: { db } }: Kernel, { id, standing, session }: Person): Promise<AnswerOf<typeof getUser>> => {
+  const [row, credentials] = [await findPerson(db, id), await listCredentials(db, id)];
+  const account = toAccount(credentials, session?.kind);
   if (!row) throw new AppError("notFound");
   const freeMs = findZoneFreeMs(row);
   return {
     user_id: id,
     standing,
-    identities: [...new Set(kinds.map(({ kind }) => kind))],
+    identities: [...new Set(credentials.map(({ kind }) => kind))],
+    session: account?.session ?? null,
+    account: account?.account ?? "",
+    nickname: row.nickname,
+    avatar: row.avatar,
+    invite_code: row.inviteCode,
+    deletes_at: row.deletesAt === null ? null : new Date(row.deletesAt).toISOString(),
     lang: row.locale,
     time_zone: row.timeZone,
     time_zone_free_at: freeMs === null ? null : new Date(freeMs).toISOString(),

@@ -1,0 +1,42 @@
+import { and, desc, eq, getTableColumns, lt, ne, or } from "drizzle-orm";
+import type { PersonId } from "../../../../shared/ids.ts";
+import type { Db } from "../../../kernel/db/db.ts";
+import { people, sessions } from "../tables.ts";
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export const insertSession = (db: Db, session: SessionRow) => db.insert(sessions).values(session);
+
+export const findSession = async (db: Db, tokenHash: string) =>
+  (
+    await db
+      .select({ session: getTableColumns(sessions), person: getTableColumns(people) })
+      .from(sessions)
+      .innerJoin(people, eq(people.id, sessions.personId))
+      .where(eq(sessions.tokenHash, tokenHash))
+  )[0];
+
+export const updateSeen = (db: Db, tokenHash: string, seenAt: string) => db.update(sessions).set({ seenAt }).where(eq(sessions.tokenHash, tokenHash));
+
+export const listSessionRows = (db: Db, personId: PersonId) => db.select().from(sessions).where(eq(sessions.personId, personId)).orderBy(desc(sessions.seenAt));
+
+/** @returns how many ended */
+export const deleteSession = async (db: Db, personId: PersonId, id: string): Promise<number> =>
+  (
+    await db
+      .delete(sessions)
+      .where(and(eq(sessions.personId, personId), eq(sessions.id, id)))
+      .returning({ id: sessions.id })
+  ).length;
+
+/** @param butId the one that goes on @returns how many ended */
+export const deleteSessionsOf = async (db: Db, personId: PersonId, butId?: string): Promise<number> =>
+  (
+    await db
+      .delete(sessions)
+      .where(and(eq(sessions.personId, personId), butId === undefined ? undefined : ne(sessions.id, butId)))
+      .returning({ id: sessions.id })
+  ).length;
+
+export const deleteEndedSessions = (db: Db, now: string, idleSince: string) =>
+  db.delete(sessions).where(or(lt(sessions.endsAt, now), lt(sessions.seenAt, idleSince)));
