@@ -1,6 +1,6 @@
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
-import { type Command, findCommand } from "../../../../topics/kit/hearing/command.ts";
+import { type Command, findCommand, isForPart } from "../../../../topics/kit/hearing/command.ts";
 import { hear } from "../../../../topics/kit/hearing/hear.ts";
 import type { Heard, Matter, Risk, Turn as Said } from "../../../../topics/kit/hearing/heard.ts";
 import { listCrafts } from "../../../../topics/registry.ts";
@@ -78,7 +78,7 @@ export const toTurn = async ({ topic, inputs, locale, today, recent, ...given }:
   const text = isBlank(given.text) && typeof inputs.question === "string" ? inputs.question : given.text;
   const command = findCommand(text);
   // "Another question: where does the desk go?" is heard by what comes after.
-  const said = command.isFresh && command.rest !== "" ? command.rest : text;
+  const said = command.isFresh && command.rest !== "" && !isForPart(command) ? command.rest : text;
   const words = [said, ...Object.values(inputs).filter((value) => typeof value === "string" && value !== text)].join("\n");
   const first = given.heard ?? hear({ topic, locale, state: toState(given.flow), recent, text: words }, await listCrafts());
   const picksTest = first.act === "craft" && (await picksTestHere(topic, first.slots.craft));
