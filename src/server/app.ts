@@ -41,7 +41,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountJournal(kernel, routes);
 
   const app = new Hono();
-  app.use(securityHeads(config.publicUrl));
+  app.use(securityHeads(config));
   for (const path of ["/metrics", "/api/openapi.json"]) app.use(path, insideOnly(config));
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
