@@ -10,6 +10,7 @@ import { mountJournal } from "./features/journal/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
 import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
+import { mountWaysIn } from "./features/ways-in/index.ts";
 import { insideOnly } from "./kernel/inside-only.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toApiPage, toOpenapi } from "./kernel/openapi.ts";
@@ -24,6 +25,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   const { config, metrics } = kernel;
   const routes = createRoutes(kernel, (headers, address) => identify(kernel, headers, address));
   mountPeople(kernel, routes);
+  mountWaysIn(kernel, routes);
   mountBalance(kernel, routes);
   mountCatalogue(kernel, routes);
   const send = createSender();

@@ -7,6 +7,7 @@ import { defineCompareJobs } from "./features/compare/index.ts";
 import { defineJournalJobs } from "./features/journal/index.ts";
 import { definePeopleJobs } from "./features/people/index.ts";
 import { defineShareJobs } from "./features/shares/index.ts";
+import { defineWaysInJobs } from "./features/ways-in/index.ts";
 import { defineIdempotencyJobs } from "./kernel/idempotency/jobs.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toLogged } from "./kernel/log.ts";
@@ -37,6 +38,7 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   defineCompareJobs(kernel);
   defineIdempotencyJobs(kernel);
   definePeopleJobs(kernel);
+  defineWaysInJobs(kernel);
   defineUsedOnceJobs(kernel);
   kernel.jobs.every({ name: "vault.refresh", everyMs: vaultRefreshMs, run: () => kernel.vault.refresh() });
   await kernel.jobs.start();
