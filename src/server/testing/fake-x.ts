@@ -33,10 +33,13 @@ export const startFakeX = async () => {
       .digest("base64url");
     const basic = `Basic ${Buffer.from(`${xClient.id}:${xClient.secret}`).toString("base64")}`;
     const isRight = given && challenge === given.asked.get("code_challenge") && form.get("redirect_uri") === given.asked.get("redirect_uri");
-    if (!isRight || decodeURIComponent(authorization ?? "") !== basic) return sendJson(response, 400, { error: "invalid_grant" });
+    if (!isRight || authorization !== basic) {
+      sendJson(response, 400, { error: "invalid_grant" });
+      return;
+    }
     const access_token = `x-access-${Math.random().toString(36).slice(2)}`;
     tokens.set(access_token, given.knobs);
-    return sendJson(response, 200, { access_token, token_type: "bearer", expires_in: 7200, scope: "users.read tweet.read" });
+    sendJson(response, 200, { access_token, token_type: "bearer", expires_in: 7200, scope: "users.read tweet.read" });
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -12,7 +12,10 @@ export const createX = (kernel: Pick<Kernel, "config">): Provider => {
   const load = once(async () => {
     const client = await import("openid-client");
     const server = { issuer: X_API_URL, authorization_endpoint: X_AUTHORIZE_URL, token_endpoint: new URL("/2/oauth2/token", X_API_URL).href };
-    const made = new client.Configuration(server, X_CLIENT_ID!, undefined, client.ClientSecretBasic(X_CLIENT_SECRET!));
+    const made = new client.Configuration(server, X_CLIENT_ID!, undefined, (_server, _client, _body, headers) => {
+      // As X writes it, without the form encoding of RFC 6749: the library's would turn a dash of the secret into %2D.
+      headers.set("authorization", `Basic ${Buffer.from(`${X_CLIENT_ID}:${X_CLIENT_SECRET}`).toString("base64")}`);
+    });
     made.timeout = answerSeconds;
     if (isLocal(X_API_URL)) client.allowInsecureRequests(made);
     return made;
@@ -33,6 +36,7 @@ export const createX = (kernel: Pick<Kernel, "config">): Provider => {
       const [client, made] = [await import("openid-client"), await load()];
       const tokens = await client.authorizationCodeGrant(made, returned, { expectedState: state, pkceCodeVerifier: verifier });
       const answer = await client.fetchProtectedResource(made, tokens.access_token, new URL("/2/users/me", X_API_URL), "GET");
+      if (!answer.ok) throw new Error(`X answered ${answer.status}`);
       const { data } = z.parse(whoAmI, await answer.json());
       return { kind: "x", subject: data.id, shown: `@${data.username}` };
     },
