@@ -21,6 +21,11 @@ const isSafeUrl = (value: string): boolean => {
   return protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname));
 };
 const providerUrl = (fallback: string) => z.string().trim().refine(isSafeUrl, "must be an https address").default(fallback);
+/** Passwords and letters are locked under it. */
+const productionSecretLength = 32;
+
+/** The keys that Cloudflare and Google publish for trying things out. */
+const isTestKey = (secret: string): boolean => /^[123]x0{10,}/.test(secret) || secret === "6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe";
 
 /** Every setting, in the order of `.env.example`, which is made from this schema. */
 const schema = z
@@ -92,6 +97,16 @@ const schema = z
       .url()
       .optional()
       .describe("An Ethereum node, asked about wallets that are contracts (EIP-1271). Unset: only wallets with a key of their own may sign in."),
+    HUMAN_CHECK: z
+      .enum(["altcha", "turnstile", "recaptcha"])
+      .default("altcha")
+      .describe("Who tells people from programs: altcha (work for the browser, nobody else asked), turnstile (Cloudflare) or recaptcha (Google)."),
+    HUMAN_CHECK_SITE_KEY: optional.describe("For turnstile and recaptcha: the key that the page shows."),
+    HUMAN_CHECK_SECRET: optional.describe("For turnstile and recaptcha: the key that stays here."),
+    HUMAN_CHECK_URL: z
+      .url()
+      .optional()
+      .describe("For turnstile and recaptcha: another address to ask, e.g. https://www.recaptcha.net where google.com is out of reach."),
     EVENT_LOG: z
       .enum(["memory", "postgres", "redis"])
       .optional()
@@ -111,6 +126,21 @@ const schema = z
     for (const name of ["GOOGLE", "X"] as const)
       if (value[`${name}_CLIENT_ID`] && !value[`${name}_CLIENT_SECRET`])
         context.addIssue({ code: "custom", path: [`${name}_CLIENT_SECRET`], message: `is needed because ${name}_CLIENT_ID is set` });
+    for (const name of ["HUMAN_CHECK_SITE_KEY", "HUMAN_CHECK_SECRET"] as const)
+      if (value.HUMAN_CHECK !== "altcha" && !value[name])
+        context.addIssue({ code: "custom", path: [name], message: `is needed because HUMAN_CHECK=${value.HUMAN_CHECK}` });
+    if (value.APP_ENV === "production" && value.HUMAN_CHECK !== "altcha") {
+      if (isTestKey(value.HUMAN_CHECK_SECRET ?? ""))
+        context.addIssue({ code: "custom", path: ["HUMAN_CHECK_SECRET"], message: "is the service's own test key, which lets everybody in" });
+      if (value.HUMAN_CHECK_URL && !value.HUMAN_CHECK_URL.startsWith("https:"))
+        context.addIssue({ code: "custom", path: ["HUMAN_CHECK_URL"], message: "must begin with https: in production" });
+    }
+    if (value.APP_ENV === "production" && value.APP_SECRET !== undefined && value.APP_SECRET.length < productionSecretLength)
+      context.addIssue({
+        code: "custom",
+        path: ["APP_SECRET"],
+        message: `needs ${productionSecretLength} characters in production; make one with: openssl rand -base64 32`,
+      });
     if (value.APP_ENV === "production" && value.APP_SECRET !== undefined && isKnownSecret(value.APP_SECRET))
       context.addIssue({ code: "custom", path: ["APP_SECRET"], message: "is one that others know; make your own, e.g. with: openssl rand -base64 32" });
     if (value.APP_ENV === "production" && value.DATABASE_URL && !value.APP_SECRET)
@@ -139,6 +169,15 @@ export interface VoiceSettings extends EarSettings {
   voice: string;
 }
 
+export interface HumanCheckSettings {
+  provider: "turnstile" | "recaptcha";
+  siteKey: string;
+  secret: string;
+  baseUrl: string;
+}
+
+const humanCheckUrls = { turnstile: "https://challenges.cloudflare.com", recaptcha: "https://www.google.com" } as const;
+
 export interface Config extends Omit<Environment, "EVENT_LOG"> {
   publicUrl: string;
   eventLog: "memory" | "postgres" | "redis";
@@ -146,6 +185,8 @@ export interface Config extends Omit<Environment, "EVENT_LOG"> {
   models: Record<Tier, ModelSettings | null>;
   /** null: the browser's own, where it has one. */
   audio: { ear: EarSettings | null; voice: VoiceSettings | null };
+  /** null: ALTCHA, which asks nobody else. */
+  humanCheck: HumanCheckSettings | null;
 }
 
 export class ConfigProblem extends StartProblem {}
@@ -178,8 +219,18 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   const audio = (name: string | undefined): EarSettings | null =>
     name ? { baseUrl: value.AUDIO_BASE_URL!.replace(/\/+$/, ""), name, key: value.AUDIO_KEY } : null;
   const voice = audio(value.AUDIO_SPEECH_NAME);
+  const humanCheck: HumanCheckSettings | null =
+    value.HUMAN_CHECK === "altcha"
+      ? null
+      : {
+          provider: value.HUMAN_CHECK,
+          siteKey: value.HUMAN_CHECK_SITE_KEY!,
+          secret: value.HUMAN_CHECK_SECRET!,
+          baseUrl: (value.HUMAN_CHECK_URL ?? humanCheckUrls[value.HUMAN_CHECK]).replace(/\/+$/, ""),
+        };
   return {
     ...value,
+    humanCheck,
     audio: { ear: audio(value.AUDIO_TRANSCRIBE_NAME), voice: voice && { ...voice, voice: value.AUDIO_SPEECH_VOICE } },
     publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
     eventLog: value.EVENT_LOG ?? (value.REDIS_URL ? "redis" : "memory"),

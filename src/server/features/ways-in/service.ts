@@ -6,5 +6,5 @@ export const listWaysIn = (kernel: Pick<Kernel, "config">) => ({
   google: kernel.config.GOOGLE_CLIENT_ID !== undefined,
   x: kernel.config.X_CLIENT_ID !== undefined,
   passkey: hasPasskeys(kernel),
-  humanCheck: true,
+  humanCheck: kernel.config.humanCheck?.provider ?? ("altcha" as const),
 });

@@ -3,8 +3,7 @@ import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import type { PersonId } from "../../../../shared/ids.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
-import { findByIdentity, type Identity, join } from "../../people/index.ts";
-import { signIn } from "./sign-in.ts";
+import { findByIdentity, type Identity, join, signIn } from "../../people/index.ts";
 
 /** What every way in is given of the request that came. */
 export interface Entering<Request> {

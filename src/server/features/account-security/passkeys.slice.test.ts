@@ -5,7 +5,6 @@ import { createAuthenticator, type Wrong } from "../../testing/authenticator.ts"
 import { type Browser, createBrowser, createMember } from "../../testing/browser.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import type { TestApp } from "../../testing/test-app.ts";
-import { hasPasskeys } from "./passkeys/relying-party.ts";
 
 const clock = { aheadMs: 0 };
 
@@ -133,9 +132,3 @@ describeServer(
   undefined,
   { now: () => Date.now() + clock.aheadMs },
 );
-
-test("passkeys are offered by https under a name, and on this machine", () => {
-  const offered = (publicUrl: string) => hasPasskeys({ config: { publicUrl } as never });
-  expect(["https://yarrow.example", "http://localhost:3000"].map(offered)).toEqual([true, true]);
-  expect(["http://yarrow.example", "http://192.168.1.5:3000", "https://192.168.1.5", "https://[::1]"].map(offered)).toEqual([false, false, false, false]);
-});
