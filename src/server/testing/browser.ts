@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import * as contract from "../../shared/contract/accounts.ts";
 import type { TestApp, Visitor } from "./test-app.ts";
@@ -62,7 +61,7 @@ export const signInBy = async (browser: Browser, request: Record<string, unknown
 };
 
 /** Signs in with Google or X. */
-export const signInWith = async (browser: Browser, name: "google" | "x") =>
+export const enterFrom = async (browser: Browser, name: "google" | "x") =>
   signInBy(browser, { type: 2, access_token: ticketOf(await walkTo(browser, name)), third_name: name });
 
 export const createWallet = (): PrivateKeyAccount => privateKeyToAccount(generatePrivateKey());
@@ -80,5 +79,3 @@ export const createMember = async (app: TestApp, lang: "zh" | "en" = "zh") => {
   if (code !== 200) throw new Error(`no member: ${code}`);
   return { browser, wallet, signedIn: data, personId: data.user_id };
 };
-
-export const newEmail = (): string => `${randomBytes(6).toString("hex")}@example.com`;

@@ -1,24 +1,17 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { init } from "../../../shared/contract/init.ts";
 import { getUser } from "../../../shared/contract/people.ts";
-import { createBrowser, leaveFor, newEmail, signInBy, signInWith, ticketOf, walkTo } from "../../testing/browser.ts";
+import { createBrowser, enterFrom, leaveFor, signInBy, ticketOf, walkTo } from "../../testing/browser.ts";
 import { describeServer } from "../../testing/describe-server.ts";
-import { type GoogleKnobs, googleClient, startFakeGoogle } from "../../testing/fake-google.ts";
-import { startFakeX, xClient } from "../../testing/fake-x.ts";
+import type { GoogleKnobs } from "../../testing/fake-google.ts";
+import { startProviders } from "../../testing/providers.ts";
+import { newEmail } from "../../testing/sign-up.ts";
 
 const clock = { aheadMs: 0 };
-const [google, x] = [await startFakeGoogle(), await startFakeX()];
-afterAll(() => Promise.all([google.close(), x.close()]));
-const settings = (publicUrl: string) => async () => ({
-  PUBLIC_URL: publicUrl,
-  GOOGLE_CLIENT_ID: googleClient.id,
-  GOOGLE_CLIENT_SECRET: googleClient.secret,
-  GOOGLE_ISSUER: google.url,
-  X_CLIENT_ID: xClient.id,
-  X_CLIENT_SECRET: xClient.secret,
-  X_AUTHORIZE_URL: `${x.url}/authorize`,
-  X_API_URL: x.url,
-});
+const providers = await startProviders();
+const { google, x } = providers;
+afterAll(() => providers.close());
+const settings = (publicUrl: string) => async () => ({ ...providers.settings, PUBLIC_URL: publicUrl });
 let next = 5000;
 const newNumber = (): string => {
   next += 1;
@@ -43,7 +36,7 @@ describeServer(
       const { user_id } = (await one.ask(getUser)).data;
       const entered = await signInBy(one, { type: 2, access_token: ticketOf(landing), third_name: "google" });
       expect(entered).toMatchObject({ code: 200, data: { user_id, session: 4, account: email } });
-      expect((await signInWith(browser(), "google")).data.user_id).toBe(user_id);
+      expect((await enterFrom(browser(), "google")).data.user_id).toBe(user_id);
 
       const number = newNumber();
       x.set({ id: number, username: "someone" });
@@ -53,9 +46,9 @@ describeServer(
       expect(ofX).toMatchObject({ code: 200, data: { session: 5, account: "@someone" } });
       // A name there is lent: under another one it is the same account, and whoever takes the name up is somebody else.
       x.set({ id: number, username: "renamed" });
-      expect((await signInWith(browser(), "x")).data.user_id).toBe(ofX.data.user_id);
+      expect((await enterFrom(browser(), "x")).data.user_id).toBe(ofX.data.user_id);
       x.set({ id: newNumber(), username: "someone" });
-      expect((await signInWith(browser(), "x")).data.user_id).not.toBe(ofX.data.user_id);
+      expect((await enterFrom(browser(), "x")).data.user_id).not.toBe(ofX.data.user_id);
     });
 
     test("a no lands where a no always landed", async () => {
@@ -71,7 +64,7 @@ describeServer(
       const [cookie] = started.headers.getSetCookie();
       expect(cookie).toMatch(/^yarrow-return=[A-Za-z0-9_-]{43}; Max-Age=660; Path=\/; HttpOnly; SameSite=Lax$/);
       expect(started.headers.get("cache-control")).toBe("no-store");
-      await signInWith(one, "google");
+      await enterFrom(one, "google");
       const onlyCookie = browser();
       for (const [name, value] of one.cookies) (onlyCookie.headers as Record<string, string>).cookie = `${name}=${value}`;
       expect((await onlyCookie.ask(getUser)).data.standing).toBe("visitor");
@@ -81,9 +74,9 @@ describeServer(
       const [number, email] = [newNumber(), newEmail()];
       google.set({ sub: number, email, email_verified: true });
       x.set({ id: number, username: "same", email });
-      const [one, other] = [await signInWith(browser(), "google"), await signInWith(browser(), "x")];
+      const [one, other] = [await enterFrom(browser(), "google"), await enterFrom(browser(), "x")];
       google.set({ sub: newNumber(), email, email_verified: true });
-      const third = await signInWith(browser(), "google");
+      const third = await enterFrom(browser(), "google");
       expect([one.code, other.code, third.code]).toEqual([200, 200, 200]);
       expect(new Set([one, other, third].map(({ data }) => data.user_id)).size).toBe(3);
       expect(JSON.stringify(other)).not.toContain(email);
@@ -93,7 +86,7 @@ describeServer(
 
     test("an address that Google has not proven is not shown as one's own", async () => {
       google.set({ sub: newNumber(), email: "victim@example.com", email_verified: false, name: "A name" });
-      expect((await signInWith(browser(), "google")).data.account).toBe("A name");
+      expect((await enterFrom(browser(), "google")).data.account).toBe("A name");
     });
 
     test("check 21: another state, another browser, a second time and a code of another walk are refused", async () => {
@@ -217,7 +210,7 @@ describeServer(
       const one = createBrowser(app(), "zh", "https://yarrow.example");
       const [cookie] = (await one.open("/api/oauth/google/start")).headers.getSetCookie();
       expect(cookie).toMatch(/^__Host-yarrow-return=[A-Za-z0-9_-]{43}; Max-Age=660; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-      expect((await signInWith(one, "google")).code).toBe(200);
+      expect((await enterFrom(one, "google")).code).toBe(200);
       // A cookie that a neighbour under the same name could set does not count.
       const planted = createBrowser(app());
       (planted.headers as Record<string, string>).cookie = `yarrow-return=${one.cookies.get("__Host-yarrow-return")}`;
