@@ -11,7 +11,11 @@ import { mountHoroscope } from "./features/horoscope/index.ts";
 import { mountHumanCheck } from "./features/human-check/index.ts";
 import { mountJournal } from "./features/journal/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
+<<<<<<< HEAD
 import { mountSealedFields } from "./features/sealed-fields/index.ts";
+=======
+import { mountProfiles, unseen } from "./features/profiles/index.ts";
+>>>>>>> prof-server
 import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
 import { mountWaysIn } from "./features/ways-in/index.ts";
@@ -43,6 +47,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountVoice(kernel, routes);
   mountShares(kernel, routes);
   mountJournal(kernel, routes);
+  mountProfiles(kernel, routes);
 
   const app = new Hono();
   app.use(securityHeads(config));
@@ -56,11 +61,15 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   app.get("/api/openapi.json", (context) => context.json(toOpenapi(routes.calls, config.publicUrl)));
   if (config.APP_ENV !== "production") app.get("/api/docs", (context) => context.html(toApiPage(routes.calls)));
   app.route("/", routes.app);
-  for (const path of ["/api/*", "/xingzuo/*"])
+  for (const path of ["/api/*", "/personal/*", "/xingzuo/*"])
     app.all(path, (context) => {
       const wire = toWire(new AppError("notFound"), toLocale(context.req.header("accept-language")), "");
       return context.json(wire.body, 404);
     });
+  app.use("/birth/*", async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(unseen)) context.header(name, value);
+  });
   app.route("/", createSharePage(kernel));
   app.route("/", createPages(config.WEB_DIR));
   return app;

@@ -7,7 +7,11 @@ import { createRuns, defineChatJobs } from "./features/chat/index.ts";
 import { defineCompareJobs } from "./features/compare/index.ts";
 import { defineJournalJobs } from "./features/journal/index.ts";
 import { definePeopleJobs } from "./features/people/index.ts";
+<<<<<<< HEAD
 import { defineSealedFieldJobs } from "./features/sealed-fields/index.ts";
+=======
+import { defineProfileJobs } from "./features/profiles/index.ts";
+>>>>>>> prof-server
 import { defineShareJobs } from "./features/shares/index.ts";
 import { defineWaysInJobs } from "./features/ways-in/index.ts";
 import { defineIdempotencyJobs } from "./kernel/idempotency/jobs.ts";
@@ -40,9 +44,13 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   defineCompareJobs(kernel);
   defineIdempotencyJobs(kernel);
   definePeopleJobs(kernel);
+<<<<<<< HEAD
   defineWaysInJobs(kernel);
   defineSealedFieldJobs(kernel);
   defineAccountJobs(kernel);
+=======
+  defineProfileJobs(kernel);
+>>>>>>> prof-server
   defineUsedOnceJobs(kernel);
   kernel.jobs.every({ name: "vault.refresh", everyMs: vaultRefreshMs, run: () => kernel.vault.refresh() });
   await kernel.jobs.start();
