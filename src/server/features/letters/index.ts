@@ -1,0 +1,1 @@
+export { type LetterKind, toLetter } from "./wording/to-letter.ts";
