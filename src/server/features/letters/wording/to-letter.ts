@@ -46,6 +46,7 @@ export const toLetter = (kind: LetterKind, { locale, to, channel, key, expiresMs
   const plain: Values = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toPlain(value)]));
   const { name = "", minutes = codeMinutes, way, shown = "", day = "" } = plain;
   const told: Told = { channel, code: toPlain(code), minutes, way: way as Told["way"], shown, day };
+  const { said, greeting, house, foot } = words[locale];
   const { subject, lead, next, otherwise, text } = said[kind](told);
   const whole = { channel, to, kind, key, expiresMs, locale, values: { ...plain, ...(code && { code: told.code, minutes }) } };
   if (channel === "text") return { ...whole, subject: "", text, html: null };
