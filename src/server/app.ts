@@ -14,6 +14,7 @@ import { insideOnly } from "./kernel/inside-only.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toApiPage, toOpenapi } from "./kernel/openapi.ts";
 import { createPages } from "./kernel/pages.ts";
+import { createDevOutbox } from "./kernel/post/dev-outbox.ts";
 import { readReadiness } from "./kernel/readiness.ts";
 import { createRoutes } from "./kernel/routes.ts";
 import { securityHeads } from "./kernel/security-heads.ts";
@@ -45,6 +46,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   app.get("/metrics", async (context) => context.text(await metrics.toText()));
   app.get("/api/openapi.json", (context) => context.json(toOpenapi(routes.calls, config.publicUrl)));
   if (config.APP_ENV !== "production") app.get("/api/docs", (context) => context.html(toApiPage(routes.calls)));
+  app.route("/", createDevOutbox(kernel));
   app.route("/", routes.app);
   for (const path of ["/api/*", "/xingzuo/*"])
     app.all(path, (context) => {

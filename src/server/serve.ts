@@ -10,6 +10,7 @@ import { defineShareJobs } from "./features/shares/index.ts";
 import { defineIdempotencyJobs } from "./kernel/idempotency/jobs.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toLogged } from "./kernel/log.ts";
+import { definePostJobs } from "./kernel/post/jobs.ts";
 import { defineUsedOnceJobs } from "./kernel/used-once/jobs.ts";
 import { vaultRefreshMs } from "./kernel/vault/vault.ts";
 
@@ -38,6 +39,7 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   defineIdempotencyJobs(kernel);
   definePeopleJobs(kernel);
   defineUsedOnceJobs(kernel);
+  const closePost = definePostJobs(kernel);
   kernel.jobs.every({ name: "vault.refresh", everyMs: vaultRefreshMs, run: () => kernel.vault.refresh() });
   await kernel.jobs.start();
   const server = createAdaptorServer({ fetch: createApp(kernel, runs).fetch }) as Server;
@@ -55,6 +57,7 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
     async stop(waitMs = drainMs) {
       const closed = new Promise((resolve) => server.close(resolve));
       await Promise.all([runs.drain(waitMs), kernel.jobs.stop(waitMs)]);
+      closePost();
       server.closeAllConnections();
       await closed;
     },
