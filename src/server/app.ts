@@ -8,6 +8,7 @@ import { mountCompare } from "./features/compare/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
 import { mountJournal } from "./features/journal/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
+import { mountPictures } from "./features/pictures/index.ts";
 import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
 import { insideOnly } from "./kernel/inside-only.ts";
@@ -25,6 +26,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   const { config, metrics } = kernel;
   const routes = createRoutes(kernel, (headers, address) => identify(kernel, headers, address));
   mountPeople(kernel, routes);
+  mountPictures(kernel, routes);
   mountBalance(kernel, routes);
   mountCatalogue(kernel, routes);
   const send = createSender();
@@ -48,7 +50,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   if (config.APP_ENV !== "production") app.get("/api/docs", (context) => context.html(toApiPage(routes.calls)));
   app.route("/", createDevOutbox(kernel));
   app.route("/", routes.app);
-  for (const path of ["/api/*", "/xingzuo/*"])
+  for (const path of ["/api/*", "/xingzuo/*", "/system/*"])
     app.all(path, (context) => {
       const wire = toWire(new AppError("notFound"), toLocale(context.req.header("accept-language")), "");
       return context.json(wire.body, 404);

@@ -1,0 +1,2 @@
+export { mountPictures } from "./routes.ts";
+export { isOwnAvatar } from "./service.ts";
