@@ -7,6 +7,7 @@ import { createSender, mountChat, type Runs } from "./features/chat/index.ts";
 import { mountCompare } from "./features/compare/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
 import { mountJournal } from "./features/journal/index.ts";
+import { mountOwnData } from "./features/own-data/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
 import { mountPictures } from "./features/pictures/index.ts";
 import { createSharePage, mountShares } from "./features/shares/index.ts";
@@ -36,6 +37,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountVoice(kernel, routes);
   mountShares(kernel, routes);
   mountJournal(kernel, routes);
+  mountOwnData(kernel, routes);
 
   const app = new Hono();
   app.use(securityHeads(config.publicUrl));

@@ -5,6 +5,7 @@ import { createApp } from "./app.ts";
 import { createRuns, defineChatJobs } from "./features/chat/index.ts";
 import { defineCompareJobs } from "./features/compare/index.ts";
 import { defineJournalJobs } from "./features/journal/index.ts";
+import { defineOwnDataJobs } from "./features/own-data/index.ts";
 import { definePeopleJobs } from "./features/people/index.ts";
 import { defineShareJobs } from "./features/shares/index.ts";
 import { defineIdempotencyJobs } from "./kernel/idempotency/jobs.ts";
@@ -38,6 +39,7 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   defineCompareJobs(kernel);
   defineIdempotencyJobs(kernel);
   definePeopleJobs(kernel);
+  defineOwnDataJobs(kernel);
   defineUsedOnceJobs(kernel);
   const closePost = definePostJobs(kernel);
   kernel.jobs.every({ name: "vault.refresh", everyMs: vaultRefreshMs, run: () => kernel.vault.refresh() });
