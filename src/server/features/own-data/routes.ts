@@ -3,8 +3,8 @@ import * as contract from "../../../shared/contract/own-data.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { toLocalDay } from "../../kernel/local-day.ts";
 import type { Routes } from "../../kernel/routes.ts";
-import { type CheckProof, checkProof as checkOwnProof } from "./check-proof.ts";
 import { toZip } from "./exporting/to-zip.ts";
+import { type CheckProof, checkProof as checkOwnProof } from "./leaving/check-proof.ts";
 import { leaveSoon, stay } from "./leaving/leave.ts";
 import { mergeVisitor, previewMerge } from "./merging/merge.ts";
 

@@ -7,7 +7,7 @@ import { toLocalDay } from "../../../kernel/local-day.ts";
 import type { Person } from "../../../kernel/who.ts";
 import { toLetter } from "../../letters/index.ts";
 import { findContactOf, keepPerson, leave } from "../../people/index.ts";
-import type { CheckProof } from "../check-proof.ts";
+import type { CheckProof } from "./check-proof.ts";
 
 const dayMs = 86_400_000;
 /** It can be undone for so long. */

@@ -1,7 +1,7 @@
-import type { Proof } from "../../../shared/contract/credentials.ts";
-import { AppError } from "../../../shared/errors.ts";
-import type { Kernel } from "../../kernel/kernel.ts";
-import type { Person } from "../../kernel/who.ts";
+import type { Proof } from "../../../../shared/contract/credentials.ts";
+import { AppError } from "../../../../shared/errors.ts";
+import type { Kernel } from "../../../kernel/kernel.ts";
+import type { Person } from "../../../kernel/who.ts";
 
 /** @throws AppError for what does not say that it is oneself */
 export type CheckProof = (kernel: Kernel, person: Person, proof: Proof) => Promise<unknown>;
