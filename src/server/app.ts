@@ -10,12 +10,17 @@ import { mountCompare } from "./features/compare/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
 import { mountHumanCheck } from "./features/human-check/index.ts";
 import { mountJournal } from "./features/journal/index.ts";
+import { mountOwnData } from "./features/own-data/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
+<<<<<<< HEAD
 <<<<<<< HEAD
 import { mountSealedFields } from "./features/sealed-fields/index.ts";
 =======
 import { mountProfiles, unseen } from "./features/profiles/index.ts";
 >>>>>>> prof-server
+=======
+import { mountPictures } from "./features/pictures/index.ts";
+>>>>>>> acc-post
 import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
 import { mountWaysIn } from "./features/ways-in/index.ts";
@@ -23,6 +28,7 @@ import { insideOnly } from "./kernel/inside-only.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toApiPage, toOpenapi } from "./kernel/openapi.ts";
 import { createPages } from "./kernel/pages.ts";
+import { createDevOutbox } from "./kernel/post/dev-outbox.ts";
 import { readReadiness } from "./kernel/readiness.ts";
 import { createRoutes } from "./kernel/routes.ts";
 import { securityHeads } from "./kernel/security-heads.ts";
@@ -33,11 +39,15 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   const { config, metrics } = kernel;
   const routes = createRoutes(kernel, (headers, address) => identify(kernel, headers, address));
   mountPeople(kernel, routes);
+<<<<<<< HEAD
   mountSealedFields(kernel, routes);
   mountHumanCheck(kernel, routes);
   mountAccounts(kernel, routes);
   mountWaysIn(kernel, routes);
   mountAccountSecurity(kernel, routes);
+=======
+  mountPictures(kernel, routes);
+>>>>>>> acc-post
   mountBalance(kernel, routes);
   mountCatalogue(kernel, routes);
   const send = createSender();
@@ -47,7 +57,11 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountVoice(kernel, routes);
   mountShares(kernel, routes);
   mountJournal(kernel, routes);
+<<<<<<< HEAD
   mountProfiles(kernel, routes);
+=======
+  mountOwnData(kernel, routes);
+>>>>>>> acc-post
 
   const app = new Hono();
   app.use(securityHeads(config));
@@ -60,8 +74,13 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   app.get("/metrics", async (context) => context.text(await metrics.toText()));
   app.get("/api/openapi.json", (context) => context.json(toOpenapi(routes.calls, config.publicUrl)));
   if (config.APP_ENV !== "production") app.get("/api/docs", (context) => context.html(toApiPage(routes.calls)));
+  app.route("/", createDevOutbox(kernel));
   app.route("/", routes.app);
+<<<<<<< HEAD
   for (const path of ["/api/*", "/personal/*", "/xingzuo/*"])
+=======
+  for (const path of ["/api/*", "/xingzuo/*", "/system/*"])
+>>>>>>> acc-post
     app.all(path, (context) => {
       const wire = toWire(new AppError("notFound"), toLocale(context.req.header("accept-language")), "");
       return context.json(wire.body, 404);

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Letter } from "../../kernel/post/port.ts";
 
@@ -36,3 +37,6 @@ export const toLetter = (kind: LetterKind, { channel, code, expiresMs, key, to, 
   expiresMs,
   values: { ...values, ...(code && { code }) },
 });
+=======
+export { type LetterKind, toLetter } from "./wording/to-letter.ts";
+>>>>>>> acc-post
