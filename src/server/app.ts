@@ -12,15 +12,9 @@ import { mountHumanCheck } from "./features/human-check/index.ts";
 import { mountJournal } from "./features/journal/index.ts";
 import { mountOwnData } from "./features/own-data/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
-<<<<<<< HEAD
-<<<<<<< HEAD
-import { mountSealedFields } from "./features/sealed-fields/index.ts";
-=======
-import { mountProfiles, unseen } from "./features/profiles/index.ts";
->>>>>>> prof-server
-=======
 import { mountPictures } from "./features/pictures/index.ts";
->>>>>>> acc-post
+import { mountProfiles, unseen } from "./features/profiles/index.ts";
+import { mountSealedFields } from "./features/sealed-fields/index.ts";
 import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
 import { mountWaysIn } from "./features/ways-in/index.ts";
@@ -39,15 +33,12 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   const { config, metrics } = kernel;
   const routes = createRoutes(kernel, (headers, address) => identify(kernel, headers, address));
   mountPeople(kernel, routes);
-<<<<<<< HEAD
   mountSealedFields(kernel, routes);
   mountHumanCheck(kernel, routes);
   mountAccounts(kernel, routes);
   mountWaysIn(kernel, routes);
   mountAccountSecurity(kernel, routes);
-=======
   mountPictures(kernel, routes);
->>>>>>> acc-post
   mountBalance(kernel, routes);
   mountCatalogue(kernel, routes);
   const send = createSender();
@@ -57,11 +48,8 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountVoice(kernel, routes);
   mountShares(kernel, routes);
   mountJournal(kernel, routes);
-<<<<<<< HEAD
   mountProfiles(kernel, routes);
-=======
   mountOwnData(kernel, routes);
->>>>>>> acc-post
 
   const app = new Hono();
   app.use(securityHeads(config));
@@ -76,11 +64,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   if (config.APP_ENV !== "production") app.get("/api/docs", (context) => context.html(toApiPage(routes.calls)));
   app.route("/", createDevOutbox(kernel));
   app.route("/", routes.app);
-<<<<<<< HEAD
-  for (const path of ["/api/*", "/personal/*", "/xingzuo/*"])
-=======
-  for (const path of ["/api/*", "/xingzuo/*", "/system/*"])
->>>>>>> acc-post
+  for (const path of ["/api/*", "/personal/*", "/system/*", "/xingzuo/*"])
     app.all(path, (context) => {
       const wire = toWire(new AppError("notFound"), toLocale(context.req.header("accept-language")), "");
       return context.json(wire.body, 404);

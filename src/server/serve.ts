@@ -8,11 +8,8 @@ import { defineCompareJobs } from "./features/compare/index.ts";
 import { defineJournalJobs } from "./features/journal/index.ts";
 import { defineOwnDataJobs } from "./features/own-data/index.ts";
 import { definePeopleJobs } from "./features/people/index.ts";
-<<<<<<< HEAD
-import { defineSealedFieldJobs } from "./features/sealed-fields/index.ts";
-=======
 import { defineProfileJobs } from "./features/profiles/index.ts";
->>>>>>> prof-server
+import { defineSealedFieldJobs } from "./features/sealed-fields/index.ts";
 import { defineShareJobs } from "./features/shares/index.ts";
 import { defineWaysInJobs } from "./features/ways-in/index.ts";
 import { defineIdempotencyJobs } from "./kernel/idempotency/jobs.ts";
@@ -46,17 +43,11 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   defineCompareJobs(kernel);
   defineIdempotencyJobs(kernel);
   definePeopleJobs(kernel);
-<<<<<<< HEAD
-<<<<<<< HEAD
   defineWaysInJobs(kernel);
   defineSealedFieldJobs(kernel);
   defineAccountJobs(kernel);
-=======
   defineProfileJobs(kernel);
->>>>>>> prof-server
-=======
   defineOwnDataJobs(kernel);
->>>>>>> acc-post
   defineUsedOnceJobs(kernel);
   const closePost = definePostJobs(kernel);
   kernel.jobs.every({ name: "vault.refresh", everyMs: vaultRefreshMs, run: () => kernel.vault.refresh() });

@@ -48,16 +48,9 @@ export const mountChat = (kernel: Kernel, runs: Runs, send: Sender, { serve }: R
     return followRun(kernel, runs, context, person.id, generationId, 0);
   });
   serve(castContract.previewCast, { limit: previewLimit }, ({ request, locale }) => preview(kernel, request, locale));
-<<<<<<< HEAD
   for (const call of [profileFromChat, byOtherMethod(profileFromChat)])
     serve(call, { limit: "120/minute" }, ({ person, request }) => prefillProfile(kernel, person.id, request));
-  serve(getImage, { limit: "600/minute" }, async ({ person, request }) => {
-    const bytes = await readImage(kernel, person.id, request.id);
-    return new Response(new Uint8Array(bytes), { headers: { "content-type": "image/jpeg", "cache-control": "private, max-age=31536000, immutable" } });
-  });
-=======
   serve(getImage, { limit: "600/minute" }, async ({ person, request }) => toPictureResponse(await readImage(kernel, person.id, request.id)));
->>>>>>> acc-post
   serve(contract.streamGeneration, { limit: "600/minute" }, ({ person, request, context }) =>
     followRun(kernel, runs, context, person.id, request.generationId, parseSeq(context.req.header("last-event-id"))),
   );
