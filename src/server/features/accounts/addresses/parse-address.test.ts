@@ -15,7 +15,19 @@ test("a phone is known by E.164; a bare number reads as +86", () => {
 
 test("what is no phone is one answer, what is no email another", () => {
   for (const written of ["123", "+86", "+999123456789", "138001380001380013800"]) expect(() => toAddress(written), written).toThrow("invalidPhone");
-  for (const written of ["li", "li@", "@example.com", "li@example", "li@@example.com", "li @example.com", ".li@example.com", "li@-a.com", "li@1.2.3.4"])
+  for (const written of [
+    "li",
+    "li.na",
+    "li.na.example.com",
+    "li@",
+    "@example.com",
+    "li@example",
+    "li@@example.com",
+    "li @example.com",
+    ".li@example.com",
+    "li@-a.com",
+    "li@1.2.3.4",
+  ])
     expect(() => toAddress(written), written).toThrow("invalidParameters");
   expect(() => toPhone("li@example.com")).toThrow("invalidPhone");
 });
