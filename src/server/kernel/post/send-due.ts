@@ -55,6 +55,8 @@ export const createSendDue = (parts: Parts, channel: Letter["channel"], transpor
       isOverLimit = room <= 0;
       if (isOverLimit) return;
       const rows = await takeLetters(database.db, { channel, nowMs: now(), untilMs: now() + leaseMs, limit: Math.min(atOnce, room) });
+      // What is left is in another node's hands.
+      if (rows.length === 0) return;
       await Promise.all(rows.map(sendOne));
     }
   };
