@@ -1,17 +1,23 @@
 import { Hono } from "hono";
 import { AppError } from "../shared/errors.ts";
 import { toLocale } from "../shared/i18n/locale.ts";
+import { mountAccountSecurity } from "./features/account-security/index.ts";
+import { mountAccounts } from "./features/accounts/index.ts";
 import { mountBalance } from "./features/balance/index.ts";
 import { mountCatalogue } from "./features/catalogue/index.ts";
 import { createSender, mountChat, type Runs } from "./features/chat/index.ts";
 import { mountCompare } from "./features/compare/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
+import { mountHumanCheck } from "./features/human-check/index.ts";
 import { mountJournal } from "./features/journal/index.ts";
 import { mountOwnData } from "./features/own-data/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
 import { mountPictures } from "./features/pictures/index.ts";
+import { mountProfiles, unseen } from "./features/profiles/index.ts";
+import { mountSealedFields } from "./features/sealed-fields/index.ts";
 import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
+import { mountWaysIn } from "./features/ways-in/index.ts";
 import { insideOnly } from "./kernel/inside-only.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toApiPage, toOpenapi } from "./kernel/openapi.ts";
@@ -27,6 +33,11 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   const { config, metrics } = kernel;
   const routes = createRoutes(kernel, (headers, address) => identify(kernel, headers, address));
   mountPeople(kernel, routes);
+  mountSealedFields(kernel, routes);
+  mountHumanCheck(kernel, routes);
+  mountAccounts(kernel, routes);
+  mountWaysIn(kernel, routes);
+  mountAccountSecurity(kernel, routes);
   mountPictures(kernel, routes);
   mountBalance(kernel, routes);
   mountCatalogue(kernel, routes);
@@ -37,10 +48,11 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountVoice(kernel, routes);
   mountShares(kernel, routes);
   mountJournal(kernel, routes);
+  mountProfiles(kernel, routes);
   mountOwnData(kernel, routes);
 
   const app = new Hono();
-  app.use(securityHeads(config.publicUrl));
+  app.use(securityHeads(config));
   for (const path of ["/metrics", "/api/openapi.json"]) app.use(path, insideOnly(config));
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
@@ -52,11 +64,15 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   if (config.APP_ENV !== "production") app.get("/api/docs", (context) => context.html(toApiPage(routes.calls)));
   app.route("/", createDevOutbox(kernel));
   app.route("/", routes.app);
-  for (const path of ["/api/*", "/xingzuo/*", "/system/*"])
+  for (const path of ["/api/*", "/personal/*", "/system/*", "/xingzuo/*"])
     app.all(path, (context) => {
       const wire = toWire(new AppError("notFound"), toLocale(context.req.header("accept-language")), "");
       return context.json(wire.body, 404);
     });
+  app.use("/birth/*", async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(unseen)) context.header(name, value);
+  });
   app.route("/", createSharePage(kernel));
   app.route("/", createPages(config.WEB_DIR));
   return app;

@@ -5,6 +5,8 @@ export const redeemCodeLength = 6;
 export const nicknameMaxLength = 10;
 export const feedbackDescriptionMaxLength = 200;
 export const resendCountdownSeconds = 60;
+/** How long the key for a password's one request is good. */
+export const sealedForSeconds = 300;
 export const plusCountRefreshMs = 10_000;
 /** Recording ends after this much silence, or at its length; the rest is ours: how long a first word is waited for, and how long words can be held back. */
 export const voice = { silenceMs: 3000, sampleRateHz: 7350, bitDepth: 8, onsetMs: 8000, longestMs: 90_000, holdMs: 2000 } as const;
@@ -43,6 +45,10 @@ export const titleMaxLength = 60;
 export const groupContentLength = 80;
 /** So many chats may be pinned: they stand above the ten of the sidebar. */
 export const pinsMost = 8;
+/** So many profiles a person may keep. */
+export const profilesMost = 200;
+/** A link that asks for a birth: how long it waits, and how many of a person's may wait at once. */
+export const birthRequest = { days: 14, openMost: 20 } as const;
 /** How long what was deleted can be had back. */
 export const undoDeletingSeconds = 30;
 /** A delta goes out at once the first time, then at most this often or as soon as this much has come together. A busy node gathers longer. */

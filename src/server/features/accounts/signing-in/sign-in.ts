@@ -1,0 +1,1 @@
+export { getAccount, signIn } from "../../people/index.ts";

@@ -1,0 +1,10 @@
+export type { Entering } from "./entering/enter.ts";
+export { defineWaysInJobs } from "./jobs.ts";
+export { readPasskey } from "./passkeys/ask.ts";
+export { byPasskey } from "./passkeys/by-passkey.ts";
+export { askForNewPasskey, readNewPasskey } from "./passkeys/make.ts";
+export { deletePasskey, insertPasskey, listPasskeyRows } from "./queries.ts";
+export { mountWaysIn } from "./routes.ts";
+export { listWaysIn } from "./service.ts";
+export { bySocial, readTicket } from "./social/by-social.ts";
+export { byWallet, readWallet } from "./wallet/wallet.ts";
