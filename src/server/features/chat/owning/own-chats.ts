@@ -1,8 +1,9 @@
 import type { ChatId } from "../../../../shared/ids.ts";
 import { deleteRows, inBatches, keepApart, listRows, moveRows, renameIn } from "../../../kernel/own-data/own-rows.ts";
 import type { OwnData } from "../../../kernel/own-data/port.ts";
+import { insertRecentDeleter } from "../deleting/queries.ts";
 import { toStorageKey } from "../images/service.ts";
-import { casts, chatGroups, generations, images, messages, pastChecks, sittings } from "../tables.ts";
+import { casts, chatGroups, generations, images, messages, pastChecks, recentDeleters, sittings } from "../tables.ts";
 import { countChats, deleteEventsOf, listCastsOf, listMessagesOf, listPastOf, listSittingsOf } from "./queries.ts";
 
 const inChats = [messages, generations, casts, images, sittings, pastChecks];
@@ -37,6 +38,9 @@ export const ownChats: OwnData = {
   async move(_, tx, moving) {
     await keepApart(tx, generations, "id", moving);
     await moveRows(tx, [chatGroups, ...inChats], moving);
+    // What was deleted just before is looked after under the new name.
+    await deleteRows(tx, [recentDeleters], moving.from);
+    await insertRecentDeleter(tx, moving.to);
   },
   async renameChat(tx, personId, from, to) {
     await renameIn(tx, chatGroups, "id", personId, from, to);
@@ -44,6 +48,6 @@ export const ownChats: OwnData = {
   },
   async forget(tx, personId) {
     await deleteEventsOf(tx, personId);
-    await deleteRows(tx, [chatGroups, ...inChats], personId);
+    await deleteRows(tx, [chatGroups, recentDeleters, ...inChats], personId);
   },
 };
