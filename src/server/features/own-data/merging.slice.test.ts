@@ -6,6 +6,7 @@ import { init } from "../../../shared/contract/init.ts";
 import { listJournal } from "../../../shared/contract/journal.ts";
 import { mergeVisitor, previewMerge } from "../../../shared/contract/own-data.ts";
 import { getUser } from "../../../shared/contract/people.ts";
+import { listProfiles } from "../../../shared/contract/profiles.ts";
 import { getShare, listShares } from "../../../shared/contract/share.ts";
 import { getUpload } from "../../../shared/contract/upload.ts";
 import { openChat, say, textOf } from "../../testing/chat.ts";
@@ -26,9 +27,9 @@ describeServer("a visitor's things in an account", (app) => {
     const usesLeft = (await visitor.ask(init)).data.daily_account.num;
     const member = await asMember(visitor);
     await say(member, "账号里原来的一问？");
-    expect((await member.ask(previewMerge)).data).toEqual({ chats: 5, profiles: 0 });
+    expect((await member.ask(previewMerge)).data).toEqual({ chats: 5, profiles: 1 });
     expect(await titlesOf(member)).toHaveLength(1);
-    expect((await member.ask(mergeVisitor)).data).toEqual({ chats: 5, profiles: 0 });
+    expect((await member.ask(mergeVisitor)).data).toEqual({ chats: 5, profiles: 1 });
 
     expect(await titlesOf(member)).toHaveLength(6);
     const [asked, answered] = (await openChat(member, filled.msggroup)).messages;
@@ -36,6 +37,7 @@ describeServer("a visitor's things in an account", (app) => {
     expect((await say(member, "那要等多久？", { msggroup: filled.msggroup })).text.length).toBeGreaterThan(20);
     expect((await member.ask(listJournal)).data.open).toMatchObject([{ id: filled.answerId, expects: "阿珂会答应" }]);
     expect((await member.ask(getComparison, { id: filled.comparisonId })).data.told).toBeTruthy();
+    expect((await member.ask(listProfiles)).data.list).toMatchObject([{ nickname: "阿珂", birth_date: "1990-05-01", avatar: filled.uploadId }]);
     expect((await member.ask(listShares)).data.shares).toMatchObject([{ shareKey: filled.shareKey }]);
     expect((await app().visitor().ask(getShare, { key: filled.shareKey })).code).toBe(200);
     for (const [call, id] of [

@@ -3,16 +3,16 @@ import { commitDraw, sendMessage } from "../../../shared/contract/chat.ts";
 import { deleteAccount, exportData, keepAccount } from "../../../shared/contract/own-data.ts";
 import { getUser } from "../../../shared/contract/people.ts";
 import { getShare } from "../../../shared/contract/share.ts";
-import { AppError } from "../../../shared/errors.ts";
 import { toSend } from "../../testing/chat.ts";
 import { describeServer } from "../../testing/describe-server.ts";
-import { listLettersTo } from "../../testing/letters.ts";
 import { createMember } from "../../testing/member.ts";
+import { readLetters } from "../../testing/read-letters.ts";
 import { readZip } from "../../testing/read-zip.ts";
+import { sealPassword } from "../../testing/seal-password.ts";
+import { goodPassword, signInWith, signUp } from "../../testing/sign-up.ts";
 import type { Visitor } from "../../testing/test-app.ts";
 import { identify } from "../people/index.ts";
 import { forgetLeaving } from "./leaving/forget.ts";
-import { leaveSoon } from "./leaving/leave.ts";
 import { fill, findInTables, listFilesOf } from "./testing/fill.ts";
 
 const dayMs = 86_400_000;
@@ -29,13 +29,21 @@ describeServer(
     const jsonOf = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(name)!.toString()) as Record<string, unknown>[];
     const personOf = (visitor: Visitor) => identify(app().kernel, new Headers(visitor.headers), "test");
 
+    const signedUp = async (email: string): Promise<Visitor> => {
+      const visitor = app().visitor();
+      await signUp(app(), visitor, email);
+      return visitor;
+    };
+    const leave = async (visitor: Visitor, password = goodPassword) =>
+      visitor.ask(deleteAccount, { proof: { password: await sealPassword(visitor, "proof.password", password) } });
+
     test("check 57: an export holds all that is kept of one, by kind, with the pictures, and nothing of anybody else's", async () => {
       const [visitor, other] = [app().visitor(), app().visitor()];
       await fill(app(), other, "旁人阿乙");
       const { msggroup, imageId, uploadId, shareKey } = await fill(app(), visitor, "阿珂");
       const files = await exportOf(visitor);
       expect([...files.keys()].sort()).toEqual(
-        ["account", "chats", "comparisons", "journal", "pictures", "plus-uses", "sessions", "shares"]
+        ["account", "chats", "comparisons", "journal", "passkeys", "pictures", "plus-uses", "profiles", "sessions", "shares"]
           .map((name) => `${name}.json`)
           .concat(`chats/${imageId}.jpg`, `pictures/${uploadId}.jpg`)
           .sort(),
@@ -47,6 +55,7 @@ describeServer(
       expect(jsonOf(files, "shares.json")).toMatchObject([{ key: shareKey }]);
       expect(jsonOf(files, "journal.json")).toMatchObject([{ expects: "阿珂会答应" }]);
       expect(jsonOf(files, "comparisons.json")).toMatchObject([{ question: "阿珂和我谁该先开口？" }]);
+      expect(jsonOf(files, "profiles.json")).toMatchObject([{ kind: "profile", nickname: "阿珂" }]);
       expect(jsonOf(files, "account.json")).toMatchObject([{ nickname: "阿珂", credentials: [{ kind: "visitor" }] }]);
       for (const name of [`chats/${imageId}.jpg`, `pictures/${uploadId}.jpg`]) expect(files.get(name)!.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
       const all = Buffer.concat([...files.values()]).toString();
@@ -80,17 +89,28 @@ describeServer(
 
     test("check 57: a week after it was asked for nothing of a person is found in any table or file, and others keep theirs", async () => {
       clock.ahead = 0;
-      const [member, other] = [await createMember(app(), "gone@example.com"), app().visitor()];
+      const [member, other] = [await signedUp("gone@example.com"), app().visitor()];
       const { personId, shareKey } = await fill(app(), member, "阿离");
       const kept = await fill(app(), other, "阿留");
       const before = await findInTables(app(), personId);
       expect(Object.keys(before)).toEqual(
-        expect.arrayContaining(["messages", "casts", "generations", "images", "sittings", "shares", "journal_entries", "comparisons", "uploads", "sessions"]),
+        expect.arrayContaining([
+          "messages",
+          "casts",
+          "generations",
+          "images",
+          "sittings",
+          "shares",
+          "journal_entries",
+          "comparisons",
+          "uploads",
+          "sessions",
+          "passwords",
+          "profiles",
+        ]),
       );
-      const proven: string[] = [];
-      const person = await personOf(member);
-      const { deletes_at } = await leaveSoon(app().kernel, person, { code: "123456" }, async (_, { id }) => void proven.push(id));
-      expect([proven, Date.parse(deletes_at) - app().kernel.now()]).toEqual([[personId], expect.closeTo(7 * dayMs, -4)]);
+      const { deletes_at } = (await leave(member)).data;
+      expect(Date.parse(deletes_at) - app().kernel.now()).toBeCloseTo(7 * dayMs, -5);
       clock.ahead = 7 * dayMs - 60_000;
       await forgetLeaving(app().kernel);
       expect(await findInTables(app(), personId)).toMatchObject({ people: 1, chat_groups: expect.any(Number) });
@@ -106,15 +126,15 @@ describeServer(
     });
 
     test("check 16: whoever asks for deletion stays signed in here and nowhere else, and is told by mail once", async () => {
-      const member = await createMember(app(), "leaving@example.com");
-      const elsewhere = await member.signIn();
-      const person = await personOf(member);
-      const first = await leaveSoon(app().kernel, person, { code: "123456" }, async () => {});
-      const again = await leaveSoon(app().kernel, person, { code: "123456" }, async () => {});
-      expect(again).toEqual(first);
+      const member = await signedUp("leaving@example.com");
+      const elsewhere = app().visitor();
+      Object.assign(elsewhere.headers, { authorization: (await signInWith(elsewhere, "leaving@example.com")).data.user_token });
+      expect((await elsewhere.ask(getUser)).data.account).toBe("leaving@example.com");
+      const first = (await leave(member)).data;
+      expect((await leave(member)).data).toEqual(first);
       expect((await member.ask(getUser)).data.deletes_at).toBe(first.deletes_at);
       expect((await elsewhere.ask(getUser)).code).toBe(4001);
-      const letters = await listLettersTo(app(), "leaving@example.com");
+      const letters = (await readLetters(app().kernel, "leaving@example.com")).filter(({ kind }) => kind.startsWith("notice."));
       expect(letters.map(({ kind }) => kind)).toEqual(["notice.deletion"]);
       expect(letters[0]!.text).toMatch(/\d+ 月 \d+ 日/);
       expect((await member.ask(keepAccount)).code).toBe(200);
@@ -123,12 +143,9 @@ describeServer(
     });
 
     test("a member says once more that it is them, a visitor needs not; a refused proof deletes nothing", async () => {
-      const member = await createMember(app(), "proof@example.com");
+      const member = await signedUp("proof@example.com");
       expect(await member.ask(deleteAccount)).toMatchObject({ code: 1001, data: { fields: { proof: "required" } } });
-      const refuse = async (): Promise<never> => {
-        throw new AppError("wrongVerificationCode");
-      };
-      await expect(leaveSoon(app().kernel, await personOf(member), { code: "000000" }, refuse)).rejects.toThrow("wrongVerificationCode");
+      expect((await leave(member, "not the password")).code).toBe(2002);
       expect((await member.ask(getUser)).data.deletes_at).toBeNull();
       const visitor = app().visitor();
       expect((await visitor.ask(deleteAccount)).data.deletes_at).toMatch(/^\d{4}-/);

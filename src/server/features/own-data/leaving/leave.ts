@@ -5,11 +5,19 @@ import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { toLocalDay } from "../../../kernel/local-day.ts";
 import type { Person } from "../../../kernel/who.ts";
+import { checkProof } from "../../account-security/index.ts";
+import { recordEvent } from "../../accounts/index.ts";
 import { toLetter } from "../../letters/index.ts";
 import { findContactOf, keepPerson, leave } from "../../people/index.ts";
-import type { CheckProof } from "./check-proof.ts";
 
 const dayMs = 86_400_000;
+interface Proving {
+  person: Person;
+  proof: Proof | undefined;
+  /** Whom the request is counted under. */
+  address: string;
+}
+
 /** It can be undone for so long. */
 export const graceDays = 7;
 
@@ -23,17 +31,18 @@ const sendNotice = async (kernel: Kernel, tx: Db, { id, locale, timeZone }: Pers
 
 /**
  * Has all of somebody's deleted in a week. A member says once more that it is them; whom only this browser knows cannot.
- * @throws AppError invalidParameters: proof → required, or what `checkProof` throws
+ * @throws AppError what `checkProof` throws
  */
-export const leaveSoon = async (kernel: Kernel, person: Person, proof: Proof | undefined, checkProof: CheckProof): Promise<{ deletes_at: string }> => {
-  if (person.standing !== "visitor") {
-    if (!proof) throw new AppError("invalidParameters", { fields: { proof: "required" } });
-    await checkProof(kernel, person, proof);
-  }
+export const leaveSoon = async (kernel: Kernel, proving: Proving): Promise<{ deletes_at: string }> => {
+  const { person, address } = proving;
+  if (person.standing !== "visitor") await checkProof(kernel, proving);
   const atMs = kernel.now() + graceDays * dayMs;
   return kernel.database.db.transaction(async (tx) => {
     const { deletesAtMs, isFirst } = await leave(tx, person.id, atMs, person.session?.id);
-    if (isFirst) await sendNotice(kernel, tx, person, atMs);
+    if (isFirst) {
+      await sendNotice(kernel, tx, person, atMs);
+      await recordEvent(kernel, tx, { kind: "deletion", isOk: true, subject: person.id, address });
+    }
     return { deletes_at: new Date(deletesAtMs).toISOString() };
   });
 };

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { createComparison, getComparison } from "../../../../shared/contract/compare.ts";
 import { keepReading } from "../../../../shared/contract/journal.ts";
 import { getUser, updateUser } from "../../../../shared/contract/people.ts";
+import { addProfile } from "../../../../shared/contract/profiles.ts";
 import { createShare } from "../../../../shared/contract/share.ts";
 import { openChat, say, toSend } from "../../../testing/chat.ts";
 import { newId, type TestApp, type Visitor } from "../../../testing/test-app.ts";
@@ -14,6 +15,16 @@ const lines = [120, 300, 480, 660].map(
 const plan = sharp(
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><rect width="900" height="700" fill="#fff"/>${lines.join("")}</svg>`),
 );
+
+const birth = {
+  relationship: "friend",
+  gender: "female",
+  birth_date: "1990-05-01",
+  birth_time: "13:45",
+  birth_place: { name: "上海市", latitude: 31.23, longitude: 121.47, time_zone: "Asia/Shanghai" },
+  residence: null,
+  time_zone: "Asia/Shanghai",
+};
 
 export interface Filled {
   personId: string;
@@ -42,6 +53,7 @@ export const fill = async (app: TestApp, visitor: Visitor, word: string): Promis
   const uploaded = await app.fetch(new Request("http://localhost/system/upload?path=avatar", { method: "POST", headers, body: form }));
   const address = ((await uploaded.json()) as { data: string }).data;
   await visitor.raw(updateUser, { nickname: word, avatar: address }, { "idempotency-key": newId("key") });
+  await visitor.ask(addProfile, { ...birth, nickname: word, avatar: address.split("/").at(-1) });
   const comparisonId = newId("comparison");
   const sides = ["m", "l"].map((module) => {
     const { msggroup, generationId, clientMessageId } = toSend("");

@@ -2,11 +2,12 @@ import { profilesMost } from "../../../../shared/constants.ts";
 import type { PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
+import type { OwnData } from "../../../kernel/own-data/port.ts";
 import { openBox, relockBox } from "../asking/boxes.ts";
 import { deleteAskedBy, listAnsweredBy, listAskedBy, updateAnswerer, updateAsker, withdrawAnswers } from "../asking/queries.ts";
 import { toRequest } from "../asking/to-request.ts";
 import { relockProfile, toProfile } from "../keeping/box.ts";
-import { deleteProfilesOf, findOwnRow, listAllRows, listProfileRows, updateOwner } from "../queries.ts";
+import { countProfiles, deleteProfilesOf, findOwnRow, listAllRows, listProfileRows, updateOwner } from "../queries.ts";
 
 /** Everything of somebody's here, a piece at a time: profiles, links they made, and what they gave by other people's links. */
 export async function* exportProfiles(kernel: Kernel, personId: PersonId): AsyncGenerator<object> {
@@ -40,4 +41,12 @@ export const moveProfiles = async ({ vault }: Pick<Kernel, "vault">, tx: Db, fro
   }
   for (const row of await listAnsweredBy(tx, from))
     await updateAnswerer(tx, row, { answererId: to, answerBox: relockBox(vault, "answer", row.answerBox, from, to) });
+};
+
+export const ownProfiles: OwnData = {
+  name: "profiles",
+  list: exportProfiles,
+  count: countProfiles,
+  move: (kernel, tx, { from, to }) => moveProfiles(kernel, tx, from, to),
+  forget: forgetProfilesOf,
 };
