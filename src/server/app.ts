@@ -10,7 +10,10 @@ import { mountCompare } from "./features/compare/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
 import { mountHumanCheck } from "./features/human-check/index.ts";
 import { mountJournal } from "./features/journal/index.ts";
+import { mountOwnData } from "./features/own-data/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
+import { mountPictures } from "./features/pictures/index.ts";
+import { mountProfiles, unseen } from "./features/profiles/index.ts";
 import { mountSealedFields } from "./features/sealed-fields/index.ts";
 import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
@@ -19,6 +22,7 @@ import { insideOnly } from "./kernel/inside-only.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toApiPage, toOpenapi } from "./kernel/openapi.ts";
 import { createPages } from "./kernel/pages.ts";
+import { createDevOutbox } from "./kernel/post/dev-outbox.ts";
 import { readReadiness } from "./kernel/readiness.ts";
 import { createRoutes } from "./kernel/routes.ts";
 import { securityHeads } from "./kernel/security-heads.ts";
@@ -34,6 +38,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountAccounts(kernel, routes);
   mountWaysIn(kernel, routes);
   mountAccountSecurity(kernel, routes);
+  mountPictures(kernel, routes);
   mountBalance(kernel, routes);
   mountCatalogue(kernel, routes);
   const send = createSender();
@@ -43,9 +48,11 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountVoice(kernel, routes);
   mountShares(kernel, routes);
   mountJournal(kernel, routes);
+  mountProfiles(kernel, routes);
+  mountOwnData(kernel, routes);
 
   const app = new Hono();
-  app.use(securityHeads(config.publicUrl));
+  app.use(securityHeads(config));
   for (const path of ["/metrics", "/api/openapi.json"]) app.use(path, insideOnly(config));
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {
@@ -55,12 +62,17 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   app.get("/metrics", async (context) => context.text(await metrics.toText()));
   app.get("/api/openapi.json", (context) => context.json(toOpenapi(routes.calls, config.publicUrl)));
   if (config.APP_ENV !== "production") app.get("/api/docs", (context) => context.html(toApiPage(routes.calls)));
+  app.route("/", createDevOutbox(kernel));
   app.route("/", routes.app);
-  for (const path of ["/api/*", "/xingzuo/*"])
+  for (const path of ["/api/*", "/personal/*", "/system/*", "/xingzuo/*"])
     app.all(path, (context) => {
       const wire = toWire(new AppError("notFound"), toLocale(context.req.header("accept-language")), "");
       return context.json(wire.body, 404);
     });
+  app.use("/birth/*", async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(unseen)) context.header(name, value);
+  });
   app.route("/", createSharePage(kernel));
   app.route("/", createPages(config.WEB_DIR));
   return app;

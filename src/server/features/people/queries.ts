@@ -89,6 +89,9 @@ export const deleteKind = (db: Db, personId: PersonId, kind: CredentialKind) =>
 
 export const updateLocale = (db: Db, id: PersonId, locale: Locale) => db.update(people).set({ locale }).where(eq(people.id, id));
 
+export const updateShown = (db: Db, id: PersonId, shown: Partial<Pick<PersonRow, "nickname" | "avatar">>) =>
+  db.update(people).set(shown).where(eq(people.id, id));
+
 /** @returns false when it was changed less than so many days ago */
 export const updateTimeZone = async (db: Db, id: PersonId, timeZone: string, nowMs: number, afterDays: number): Promise<boolean> => {
   const now = new Date(nowMs).toISOString();

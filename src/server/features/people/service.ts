@@ -4,11 +4,15 @@ import type { AnswerOf, RequestOf } from "../../../shared/contract/call.ts";
 import type { getUser, updateUser } from "../../../shared/contract/people.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { type Locale, toLocale } from "../../../shared/i18n/locale.ts";
+import type { PersonId } from "../../../shared/ids.ts";
+import { parseNickname } from "../../../shared/nickname.ts";
 import { allow } from "../../kernel/allow.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { defaultTimeZone, toTimeZone } from "../../kernel/local-day.ts";
 import { mintPersonId } from "../../kernel/mint.ts";
 import type { Person } from "../../kernel/who.ts";
+import { isOwnAvatar } from "../pictures/index.ts";
 import { toVisitorKey } from "./joining/visitor-key.ts";
 import { peoplePolicy } from "./policy.ts";
 import {
@@ -21,6 +25,7 @@ import {
   type PersonRow,
   updateLocale,
   updateRetired,
+  updateShown,
   updateTimeZone,
 } from "./queries.ts";
 import { findBySession, readToken } from "./sessions/sessions.ts";
@@ -128,9 +133,21 @@ export const readUser = async ({ database: { db } }: Kernel, { id, standing, ses
   };
 };
 
-/** @throws AppError invalidParameters: time_zone → invalid_value for no zone, too_soon within a week of the last change */
-export const changeUser = async (kernel: Kernel, person: Person, { lang, time_zone }: RequestOf<typeof updateUser>): Promise<void> => {
+/** @throws AppError invalidNickname; invalidParameters: avatar → invalid_value for what is no picture of theirs */
+const changeShown = async (db: Db, id: PersonId, { nickname, avatar }: Pick<RequestOf<typeof updateUser>, "nickname" | "avatar">): Promise<void> => {
+  if (nickname === undefined && avatar === undefined) return;
+  const name = nickname === undefined ? undefined : nickname.trim() && parseNickname(nickname);
+  if (name === null) throw new AppError("invalidNickname");
+  // The address of an upload ends in its id.
+  const picture = avatar?.split("/").at(-1) || null;
+  if (picture && !(await isOwnAvatar(db, id, picture))) throw new AppError("invalidParameters", { fields: { avatar: "invalid_value" } });
+  await updateShown(db, id, { ...(name !== undefined && { nickname: name }), ...(avatar !== undefined && { avatar: picture }) });
+};
+
+/** @throws AppError invalidNickname; invalidParameters: avatar → invalid_value, time_zone → invalid_value for no zone, too_soon within a week of the last change */
+export const changeUser = async (kernel: Kernel, person: Person, { lang, time_zone, ...shown }: RequestOf<typeof updateUser>): Promise<void> => {
   const { db } = kernel.database;
+  await changeShown(db, person.id, shown);
   if (lang) await updateLocale(db, person.id, lang);
   if (time_zone === undefined) return;
   const zone = toTimeZone(time_zone);

@@ -4,7 +4,7 @@ import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import type { Person } from "../../../kernel/who.ts";
-import { openSession } from "../../people/index.ts";
+import { endOwnSession, openSession } from "../../people/index.ts";
 import { openSealed } from "../../sealed-fields/index.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { checkPassword } from "../passwords/check-password.ts";
@@ -52,6 +52,8 @@ export const modifyPassword = async (kernel: Kernel, { person, request, headers,
   );
   const hash = await hashPassword(kernel, next);
   return db.transaction(async (tx) => {
+    // Of two changes at once the first ends the session the second was asked with.
+    if ((await endOwnSession({ database: { ...kernel.database, db: tx } }, person)) === 0) throw new AppError("loginCleared");
     const addresses = await replacePassword(kernel, tx, { personId: person.id, hash });
     await tellOfPassword(kernel, tx, { addresses, locale });
     await recordEvent(kernel, tx, { kind: "password", isOk: true, subject: person.id, address });

@@ -1,0 +1,39 @@
+CREATE TABLE "birth_requests" (
+	"person_id" text NOT NULL,
+	"key" text NOT NULL,
+	"purpose" text NOT NULL,
+	"relationship" text,
+	"box" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"cancelled_at" timestamp(3) with time zone,
+	"answerer_id" text,
+	"answered_at" timestamp(3) with time zone,
+	"profile_id" text,
+	"answer_box" text,
+	"match_box" text,
+	"withdrawn_at" timestamp(3) with time zone,
+	CONSTRAINT "birth_requests_person_id_key_pk" PRIMARY KEY("person_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"person_id" text NOT NULL,
+	"id" text NOT NULL,
+	"relationship" text NOT NULL,
+	"gender" text NOT NULL,
+	"avatar" text,
+	"box" text NOT NULL,
+	"is_by_link" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp(3) with time zone,
+	CONSTRAINT "profiles_person_id_id_pk" PRIMARY KEY("person_id","id")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "birth_requests_link" ON "birth_requests" USING btree ("key");--> statement-breakpoint
+CREATE INDEX "birth_requests_answerer" ON "birth_requests" USING btree ("answerer_id");--> statement-breakpoint
+CREATE INDEX "birth_requests_expiry" ON "birth_requests" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "birth_requests_vault" ON "birth_requests" USING btree ((split_part(box, '.', 1)::int));--> statement-breakpoint
+CREATE UNIQUE INDEX "profiles_one_self" ON "profiles" USING btree ("person_id") WHERE relationship = 'self' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "profiles_deleted" ON "profiles" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "profiles_key" ON "profiles" USING btree ((split_part(box, '.', 1)::int));
