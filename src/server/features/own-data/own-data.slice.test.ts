@@ -29,6 +29,8 @@ describeServer(
     const jsonOf = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(name)!.toString()) as Record<string, unknown>[];
     const personOf = (visitor: Visitor) => identify(app().kernel, new Headers(visitor.headers), "test");
 
+    const prove = (person: Awaited<ReturnType<typeof personOf>>) => ({ person, proof: { code: "123456" }, address: "test" });
+
     test("check 57: an export holds all that is kept of one, by kind, with the pictures, and nothing of anybody else's", async () => {
       const [visitor, other] = [app().visitor(), app().visitor()];
       await fill(app(), other, "旁人阿乙");
@@ -89,7 +91,7 @@ describeServer(
       );
       const proven: string[] = [];
       const person = await personOf(member);
-      const { deletes_at } = await leaveSoon(app().kernel, person, { code: "123456" }, async (_, { id }) => void proven.push(id));
+      const { deletes_at } = await leaveSoon(app().kernel, prove(person), async (_, proving) => void proven.push(proving.person.id));
       expect([proven, Date.parse(deletes_at) - app().kernel.now()]).toEqual([[personId], expect.closeTo(7 * dayMs, -4)]);
       clock.ahead = 7 * dayMs - 60_000;
       await forgetLeaving(app().kernel);
@@ -109,8 +111,8 @@ describeServer(
       const member = await createMember(app(), "leaving@example.com");
       const elsewhere = await member.signIn();
       const person = await personOf(member);
-      const first = await leaveSoon(app().kernel, person, { code: "123456" }, async () => {});
-      const again = await leaveSoon(app().kernel, person, { code: "123456" }, async () => {});
+      const first = await leaveSoon(app().kernel, prove(person), async () => {});
+      const again = await leaveSoon(app().kernel, prove(person), async () => {});
       expect(again).toEqual(first);
       expect((await member.ask(getUser)).data.deletes_at).toBe(first.deletes_at);
       expect((await elsewhere.ask(getUser)).code).toBe(4001);
@@ -128,7 +130,7 @@ describeServer(
       const refuse = async (): Promise<never> => {
         throw new AppError("wrongVerificationCode");
       };
-      await expect(leaveSoon(app().kernel, await personOf(member), { code: "000000" }, refuse)).rejects.toThrow("wrongVerificationCode");
+      await expect(leaveSoon(app().kernel, prove(await personOf(member)), refuse)).rejects.toThrow("wrongVerificationCode");
       expect((await member.ask(getUser)).data.deletes_at).toBeNull();
       const visitor = app().visitor();
       expect((await visitor.ask(deleteAccount)).data.deletes_at).toMatch(/^\d{4}-/);
