@@ -1,5 +1,6 @@
 export type { Entering } from "./entering/enter.ts";
 export { defineWaysInJobs } from "./jobs.ts";
+export { ownPasskeys } from "./owning/own-passkeys.ts";
 export { readPasskey } from "./passkeys/ask.ts";
 export { byPasskey } from "./passkeys/by-passkey.ts";
 export { askForNewPasskey, readNewPasskey } from "./passkeys/make.ts";
