@@ -17,7 +17,10 @@ export const ownData: readonly OwnData[] = [
   ownShares,
   ownJournal,
   ownComparisons,
+<<<<<<< HEAD
   ownProfiles,
+=======
+>>>>>>> acc-ways
   ownUploads,
   ownUses,
   ownRepeats,
