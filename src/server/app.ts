@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { AppError } from "../shared/errors.ts";
 import { toLocale } from "../shared/i18n/locale.ts";
-import { checkProof, mountAccountSecurity } from "./features/account-security/index.ts";
+import { mountAccountSecurity } from "./features/account-security/index.ts";
 import { mountAccounts } from "./features/accounts/index.ts";
 import { mountBalance } from "./features/balance/index.ts";
 import { mountCatalogue } from "./features/catalogue/index.ts";
@@ -49,7 +49,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountShares(kernel, routes);
   mountJournal(kernel, routes);
   mountProfiles(kernel, routes);
-  mountOwnData(kernel, routes, checkProof);
+  mountOwnData(kernel, routes);
 
   const app = new Hono();
   app.use(securityHeads(config));

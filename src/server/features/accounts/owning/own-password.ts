@@ -2,11 +2,7 @@ import { deleteRows } from "../../../kernel/own-data/own-rows.ts";
 import type { OwnData } from "../../../kernel/own-data/port.ts";
 import { passwords } from "../tables.ts";
 
-<<<<<<< HEAD
 /** A password's hash is nobody's to read, and a visitor has none to bring. Codes, tries and events name people by MACs alone, and go by age. */
-=======
-/** A password is handed out to nobody, not even hashed; a visitor has none that could become another's. */
->>>>>>> acc-ways
 export const ownPassword: OwnData = {
   name: "password",
   move: (_, tx, { from }) => deleteRows(tx, [passwords], from),

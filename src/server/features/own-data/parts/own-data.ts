@@ -17,10 +17,7 @@ export const ownData: readonly OwnData[] = [
   ownShares,
   ownJournal,
   ownComparisons,
-<<<<<<< HEAD
   ownProfiles,
-=======
->>>>>>> acc-ways
   ownUploads,
   ownUses,
   ownRepeats,

@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 import { deleteRows, listRows } from "../../../kernel/own-data/own-rows.ts";
 import type { OwnData } from "../../../kernel/own-data/port.ts";
 import { passkeys } from "../tables.ts";
@@ -10,18 +9,5 @@ export const ownPasskeys: OwnData = {
     for await (const { name, createdAt, usedAt } of listRows(db, passkeys, "id", personId)) yield { name, createdAt, usedAt };
   },
   move: (_, tx, { from }) => deleteRows(tx, [passkeys], from),
-=======
-import { deleteRows, listRows, moveRows } from "../../../kernel/own-data/own-rows.ts";
-import type { OwnData } from "../../../kernel/own-data/port.ts";
-import { passkeys } from "../tables.ts";
-
-/** The passkeys somebody has. The public halves are of use to nobody. */
-export const ownPasskeys: OwnData = {
-  name: "passkeys",
-  async *list({ database: { db } }, personId) {
-    for await (const { id, name, createdAt, usedAt } of listRows(db, passkeys, "id", personId)) yield { id, name, createdAt, usedAt };
-  },
-  move: (_, tx, moving) => moveRows(tx, [passkeys], moving),
->>>>>>> acc-ways
   forget: (tx, personId) => deleteRows(tx, [passkeys], personId),
 };
