@@ -7,6 +7,7 @@ import { createSender, mountChat, type Runs } from "./features/chat/index.ts";
 import { mountCompare } from "./features/compare/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
 import { mountJournal } from "./features/journal/index.ts";
+import { mountMemory, recall, remember } from "./features/memory/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
 import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
@@ -26,13 +27,14 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountPeople(kernel, routes);
   mountBalance(kernel, routes);
   mountCatalogue(kernel, routes);
-  const send = createSender();
+  const send = createSender({ recall, remember });
   mountChat(kernel, runs, send, routes);
   mountCompare(kernel, runs, send, routes);
   mountHoroscope(kernel, routes);
   mountVoice(kernel, routes);
   mountShares(kernel, routes);
   mountJournal(kernel, routes);
+  mountMemory(kernel, routes);
 
   const app = new Hono();
   app.use(securityHeads(config.publicUrl));

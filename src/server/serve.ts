@@ -5,6 +5,7 @@ import { createApp } from "./app.ts";
 import { createRuns, defineChatJobs } from "./features/chat/index.ts";
 import { defineCompareJobs } from "./features/compare/index.ts";
 import { defineJournalJobs } from "./features/journal/index.ts";
+import { defineMemoryJobs } from "./features/memory/index.ts";
 import { definePeopleJobs } from "./features/people/index.ts";
 import { defineShareJobs } from "./features/shares/index.ts";
 import { defineIdempotencyJobs } from "./kernel/idempotency/jobs.ts";
@@ -36,6 +37,7 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   defineJournalJobs(kernel);
   defineCompareJobs(kernel);
   defineIdempotencyJobs(kernel);
+  defineMemoryJobs(kernel);
   definePeopleJobs(kernel);
   defineUsedOnceJobs(kernel);
   kernel.jobs.every({ name: "vault.refresh", everyMs: vaultRefreshMs, run: () => kernel.vault.refresh() });

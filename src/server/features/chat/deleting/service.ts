@@ -27,6 +27,8 @@ const unopenedHours = 24;
 /** As long as the answer to a write is kept. */
 const repeatHours = 24;
 const chatsAtOnce = 200;
+/** A page that is open says so every few minutes; one that was put away, or lost, does not. */
+const temporarySilentSeconds = 3600;
 
 /** @returns how many went, or came back: what was deleted too long ago does not */
 export const deleteChats = async ({ database: { db } }: Stores, personId: PersonId, ids: ChatId[], isUndo: boolean): Promise<{ count: number }> => {
@@ -70,7 +72,11 @@ export const purgeDeleted = async ({ database: { db }, storage }: Stores): Promi
   await deleteUnopenedCasts(db, unopenedHours);
   await deleteRunsOfDeleted(db, repeatHours);
   await deletePastChecksDeleted(db, undoDeletingSeconds);
-  const { chats, images } = await deleteExpired(db, undoDeletingSeconds, chatsAtOnce);
+  const { chats, images } = await deleteExpired(db, {
+    afterSeconds: undoDeletingSeconds,
+    silentSeconds: temporarySilentSeconds,
+    atMost: chatsAtOnce,
+  });
   for (const { personId, id } of images) await storage.delete(toStorageKey(personId, id));
   return chats;
 };

@@ -6,6 +6,7 @@ import type { Heard, Matter, Risk, Turn as Said } from "../../../../topics/kit/h
 import { listCrafts } from "../../../../topics/registry.ts";
 import type { TopicId } from "../../../../topics/topic-ids.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
+import type { Remembered } from "../remembering/port.ts";
 import type { FlowState } from "../tables.ts";
 import { isPlainYes } from "./bare.ts";
 import { type Data, findData } from "./data.ts";
@@ -26,6 +27,8 @@ export interface PlanRequest {
   today: string;
   /** What a model heard, where it was asked: in place of the built-in hearing. */
   heard?: Heard;
+  /** What of the person's other chats may be used. */
+  remembered?: Remembered;
 }
 
 /** A message as the rules see it. */

@@ -1,6 +1,7 @@
 import { type AnyColumn, and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { CastId, ChatId, GenerationId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
+import { isListed } from "../queries.ts";
 import { casts, chatGroups, generations, messages } from "../tables.ts";
 
 const columns = {
@@ -46,7 +47,7 @@ export const listDrawnCasts = (db: Db, personId: PersonId, topics: string[], lim
     .select({ topic: casts.topic, input: casts.input, cast: casts.cast })
     .from(casts)
     .innerJoin(chatGroups, and(eq(chatGroups.personId, casts.personId), eq(chatGroups.id, casts.groupId)))
-    .where(and(eq(casts.personId, personId), inArray(casts.topic, topics), isNotNull(casts.drawnAt), isNull(chatGroups.deletedAt)))
+    .where(and(eq(casts.personId, personId), inArray(casts.topic, topics), isNotNull(casts.drawnAt), isListed))
     .orderBy(desc(casts.drawnAt), desc(casts.id))
     .limit(limit);
 
