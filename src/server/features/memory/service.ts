@@ -4,7 +4,6 @@ import type * as contract from "../../../shared/contract/memory.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { PersonId } from "../../../shared/ids.ts";
-import { nameBirth } from "../../../topics/kit/birth/name-birth.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { isBlank } from "../../kernel/is-blank.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
@@ -33,7 +32,7 @@ type ListedRow = Awaited<ReturnType<typeof listEntriesWithChats>>[number];
 const toEntry = ({ entry, chat }: ListedRow, kept: Kept, locale: Locale): contract.MemoryEntry => ({
   id: entry.id,
   kind: entry.kind,
-  text: kept.birth ? nameBirth(kept.birth, locale) : kept.text,
+  text: (locale === "en" && kept.textEn) || kept.text,
   about: kept.about,
   due: kept.due ?? null,
   from: { msggroup: entry.groupId, module: chat.module, title: chat.title, turnId: entry.turnId },
@@ -55,7 +54,7 @@ const toEdited = async (kernel: Kernel, kept: Kept, text: string, locale: Locale
   if (!kept.birth) return { ...kept, text, isEdited: true };
   const birth = await gather(kernel, "memory.birth", { text, before: kept.birth, locale });
   if (!birth) throw new AppError("invalidParameters", { fields: { text: "birth" } });
-  return { ...kept, birth: { ...birth }, isEdited: true };
+  return { ...kept, ...birth, isEdited: true };
 };
 
 /** @throws AppError notFound, invalidParameters */

@@ -49,6 +49,5 @@ export interface TurnHeard {
 export interface Memory {
   /** One query. Nothing while it is switched off. */
   recall(kernel: Kernel, person: Person): Promise<Remembered>;
-  /** Never fails the answer it comes from. */
   remember(kernel: Kernel, person: Person, turn: TurnHeard): Promise<void>;
 }

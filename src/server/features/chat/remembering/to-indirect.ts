@@ -1,6 +1,6 @@
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 
-const stops = /[\s?？。.!！～~]+$/;
+const stops = /(?<![\s?？。.!！～~])[\s?？。.!！～~]+$/;
 
 /** What only leads up to a question: “我想问一下”, "I was wondering". */
 const leadZh = /^(?:请问|那|就是|我?(?:现在)?(?:很|一直)?(?:想|要)?(?:再)?(?:问|知道)(?:一下|问|下)?|帮我?(?:看|算)(?:看|一下|算)?)[，,：: ]*/;

@@ -28,11 +28,22 @@ const listMatched = ({ known }: FlowState, text: string): [string, unknown][] =>
   ];
 };
 
+const dates = /\d{4}|\d[年月日]/;
+const pronoun = /[他她]|\b(?:he|she|his|her|hers|they|their)\b/i;
+
+/** “1990年5月1日，上海，男。我妈今年62岁了”: a birth whose sentence names nobody is not the mother's, whoever it was heard for. */
+const isSaidOf = (text: string, whose: string): boolean => {
+  const bearing = text.split(/[。！!？?\n]|(?<=\.)\s/).filter((one) => dates.test(one));
+  return bearing.length === 0 || bearing.some((one) => pronoun.test(one) || listNamed(one).includes(whose));
+};
+
 /** The births a turn gave, where it is certain whose each is: a form that came after “我老公…” may hold either's. */
 const listBirths = (flow: FlowState, before: FlowState | null, { text, isSaidOwn }: { text: string; isSaidOwn: boolean }): TurnHeard["births"] => {
   const words = `${flow.question}\n${text}`;
   const isOthers = !isSaidOwn && listNamed(words).length > 0;
-  const single = Object.entries(flow.people ?? {}).filter(([whose, birth]) => !isSame(birth, before?.people?.[whose]) && !(whose === me && isOthers));
+  const single = Object.entries(flow.people ?? {}).filter(
+    ([whose, birth]) => !isSame(birth, before?.people?.[whose]) && (whose === me ? !isOthers : isSaidOf(text, whose)),
+  );
   const isNew = !isSame([flow.known.a, flow.known.b], [before?.known.a, before?.known.b]);
   return [...single, ...(isNew ? listMatched(flow, words) : [])].flatMap(([whose, birth]) =>
     isWhole(birth) && whose !== "other" ? [{ whose, birth: pickSettled(birth) }] : [],
@@ -41,15 +52,18 @@ const listBirths = (flow: FlowState, before: FlowState | null, { text, isSaidOwn
 
 const noFrame: Frame = { matter: null, who: null, wants: null, kind: null, options: null, window: null, isDreaded: false };
 
-interface Said {
+export interface TurnSaid {
+  plan: Task["plan"];
+  /** The flow before it. */
+  before: FlowState | null;
   groupId: ChatId;
   turnId: string;
   text: string;
   locale: Locale;
 }
 
-/** What a turn tells whoever keeps things across chats. @param before the flow before it */
-export const toTurnHeard = (plan: Task["plan"], before: FlowState | null, said: Said): TurnHeard => {
+/** What a turn tells whoever keeps things across chats. */
+export const toTurnHeard = ({ plan, before, ...said }: TurnSaid): TurnHeard => {
   const { flow } = plan;
   const heard = "heard" in plan ? plan.heard : null;
   const isGrave = plan.kind === "care" || (heard?.risk ?? null) !== null || flow.risk !== undefined;

@@ -20,8 +20,9 @@ const toCapital = (text: string): string => text.charAt(0).toUpperCase() + text.
 export const wordQuestion = ({ text, day }: RememberedQuestion, today: string, locale: Locale): string => {
   const indirect = toIndirect(text, locale);
   const on = nameDay(day, today, locale);
-  if (locale === "zh") return indirect ? `${on}你问过${indirect}。` : `${on}你问过：“${text}”`;
-  return indirect ? `${toCapital(on)} you asked ${indirect}.` : `${toCapital(on)} you asked: “${text}”`;
+  const bare = text.replace(/(?<![\s?？。.!！])[\s?？。.!！]+$/, "");
+  if (locale === "zh") return indirect ? `${on}你问过${indirect}。` : `${on}你问过：“${bare}？”`;
+  return indirect ? `${toCapital(on)} you asked ${indirect}.` : `${toCapital(on)} you asked: “${bare}?”`;
 };
 
 /** Whose birth is used, when it was given, and what it says. */
@@ -29,6 +30,8 @@ export const wordBirth = ({ whose, birth, day }: RememberedBirth, today: string,
   const on = nameDay(day, today, locale);
   const said = nameBirth(birth, locale);
   const who = whose === me ? null : nameWho(whose, locale);
-  if (locale === "zh") return `用的是你${on}说过的${whose === me ? "" : `${who ?? "那个人"}的`}生辰：${said}。`;
+  // A figure stands off from the word before it.
+  const gap = /^\d/.test(on) ? " " : "";
+  if (locale === "zh") return `用的是你${gap}${on}说过的${whose === me ? "" : `${who ?? "那个人"}的`}生辰：${said}。`;
   return `This uses ${whose === me ? "the birth you gave" : `the birth you gave for your ${who ?? "other half"}`} ${on}: ${said}.`;
 };

@@ -5,12 +5,13 @@ import type { ChatId, GenerationId, PersonId } from "../../../../shared/ids.ts";
 import { manifest } from "../../../../topics/manifest.ts";
 import { findTopicId, type TopicId } from "../../../../topics/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
+import { toLogged } from "../../../kernel/log.ts";
 import { mintMessageId } from "../../../kernel/mint.ts";
 import { readDailyAccount } from "../../balance/index.ts";
+import { craft } from "../crafts/works.ts";
 import type { RunIds } from "../generation/run.ts";
 import { type KeptImage, keepImage, toStorageKey } from "../images/service.ts";
 import { findRunningGeneration, findStartedGeneration } from "../queries.ts";
-import { toTurnHeard } from "../remembering/to-turn-heard.ts";
 import { findSubmittedRun } from "../sitting/submit.ts";
 import { prepare } from "./prepare.ts";
 import { type Stored, storeSend } from "./store.ts";
@@ -30,9 +31,15 @@ const getTopicId = (module: string): TopicId => {
 const findRepeat = async (db: Db, personId: PersonId, request: SendRequest): Promise<GenerationId | null> =>
   (await findStartedGeneration(db, personId, request)) ?? (await findSubmittedRun(db, personId, request.inputs));
 
-/** What is worth keeping across chats is kept while the answer is told; an answer told again brings nothing new. */
+/** What is worth keeping across chats is kept while the answer is told, and never fails it. An answer told again brings nothing new. */
 const rememberTurn = async ({ kernel, memory, person, locale }: SendContext, { plan, words, before, isTemporary }: Task, groupId: ChatId): Promise<void> => {
-  if (words && !isTemporary) await memory.remember(kernel, person, toTurnHeard(plan, before, { groupId, turnId: words.id, text: words.text, locale }));
+  if (!words || isTemporary) return;
+  try {
+    const said = { plan, before, groupId, turnId: words.id, text: words.text, locale };
+    await memory.remember(kernel, person, await craft(kernel, "chat.turnHeard", said, { isBegun: true }));
+  } catch (error) {
+    kernel.log.error({ error: toLogged(error) }, "remembering failed");
+  }
 };
 
 const startRun = (context: SendContext, task: Task, ids: RunIds, stored: Stored): void => {

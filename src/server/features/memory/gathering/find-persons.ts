@@ -34,7 +34,7 @@ export const findPersons = (clause: string): Found[] => {
     if (said === undefined || Number(what) > agesMost || noName.test(what)) continue;
     const [about, ...others] = listNamed(said);
     if (about === undefined || others.length > 0) continue;
-    const text = said.replace(/[,，、 .(]+$/u, "").trim();
+    const text = said.replace(/(?<![,，、 .(])[,，、 .(]+$/u, "").trim();
     found.push({ kind: "person", text: text.charAt(0).toUpperCase() + text.slice(1), about });
   }
   // “我妈叫秀兰，今年 62” says one person twice.

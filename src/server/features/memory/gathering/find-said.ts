@@ -26,15 +26,17 @@ const lifeEn = new RegExp(
 );
 /** How one wants to be spoken to, and of what not. */
 const wishes =
-  /^(?:请|麻烦)?(?:说话|话)?(?:你)?(?:直接?|说?直接?)一?点|^(?:请)?(?:你)?别绕(?:弯子?)?|^(?:请|你)?(?:可以|就)?叫我[\p{Script=Han}A-Za-z]{1,8}$|^(?:我)?(?:以后)?(?:请)?(?:别|不要|不想)再?提[\p{Script=Han}]{1,8}$|^(?:please )?(?:you can )?call me [A-Z][a-z]{1,15}$|^(?:please )?(?:be|talk) (?:blunt|direct|straight|plain(?:ly)?)(?: with me)?|^(?:please )?(?:don['’]t|do not|never) (?:mention|bring up) [\w’' ]{2,30}/iu;
+  /^(?:请|麻烦)?(?:说话|话)?(?:你)?(?:直接?|说?直接?)一?点|^(?:以后)?(?:请)?(?:你)?别绕(?:弯子?)?|^(?:请|你)?(?:可以|就)?叫我[\p{Script=Han}A-Za-z]{1,8}$|^(?:我)?(?:以后)?(?:请)?(?:别|不要|不想)再?提[\p{Script=Han}]{1,8}$|^(?:please )?(?:you can )?call me [A-Z][a-z]{1,15}$|^(?:please )?(?:be|talk) (?:blunt|direct|straight|plain(?:ly)?)(?: with me)?|^(?:please )?(?:don['’]t|do not|never) (?:mention|bring up) [\w’' ]{2,30}/iu;
 
 const most = 60;
 const perTurn = 2;
-const edges = /^(?:(?:而且|另外|对了|然后|其实|by the way|also|and|well|so)[，,：: ]*)+|[\s，,、.。!！~～]+$/giu;
+const lead = /^(?:而且|另外|对了|然后|其实|by the way|also|and|well|so)[，,：: ]{0,3}/i;
+const stop = /(?<![\s，,、.。!！～~])[\s，,、.。!！～~]+$/u;
+const between = /(?<![，,。.])[，,。.]+(?:\s|(?=\p{Script=Han})|$)|(?<!\s)\s+(?:and|but)\s(?=(?:i|we|my)\b)/iu;
 
 /** Short facts that were told of oneself, and wishes for how to be spoken to. @param sentence one that asks nothing */
 export const findSaid = (sentence: string, isAsking: (text: string) => boolean): Found[] => {
-  const clauses = sentence.split(/[，,。.]+(?:\s+|(?=\p{Script=Han})|$)/u).map((one) => one.trim().replace(edges, ""));
+  const clauses = sentence.split(between).map((one) => one.trim().replace(lead, "").replace(stop, ""));
   return clauses
     .filter((one) => one.length >= 3 && one.length <= most && !hasDate.test(one))
     .filter((one) => wishes.test(one) || (!passing.test(one) && !isAsking(one) && (lifeZh.test(one) || lifeEn.test(one))))

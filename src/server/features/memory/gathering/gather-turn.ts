@@ -2,8 +2,10 @@ import { isAsking } from "../../../../topics/kit/birth/speech/gate.ts";
 import type { Matter } from "../../../../topics/kit/hearing/heard.ts";
 import type { TurnHeard } from "../../chat/index.ts";
 import type { Found } from "../keeping/kept.ts";
+import { findDue } from "./find-due.ts";
 import { findPersons } from "./find-persons.ts";
 import { findSaid } from "./find-said.ts";
+import { toKeptBirth } from "./hear-birth.ts";
 import { toSentence } from "./to-sentence.ts";
 
 /** What is nobody's to keep unasked, though nothing of it is a danger: the body, grief, moods; and what is no matter that stays open. */
@@ -12,16 +14,13 @@ const passedOver: ReadonlySet<Matter> = new Set([
   ...(["dream", "luck", "other"] as const),
 ]);
 
-const yearsAhead = 3;
-const addYears = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
-
 const findQuestion = ({ question }: TurnHeard, today: string): Found[] => {
   if (!question) return [];
   const { matter, who, window } = question.frame;
   if (matter === null || passedOver.has(matter)) return [];
   const text = toSentence(question.text);
   if (text === null) return [];
-  const due = window && window.to >= today && window.to <= addYears(today, yearsAhead) ? window.to : undefined;
+  const due = findDue(text, window, today);
   return [{ kind: "question", text, about: who, matter, ...(due && { due }) }];
 };
 
@@ -33,10 +32,10 @@ const telling = new Set(["ask", "draw", "craft", "give", "correct", "feel", "dra
  * a birth. @param today the person's own day, YYYY-MM-DD
  */
 export const gatherTurn = ({ turn, today }: { turn: TurnHeard; today: string }): Found[] => {
-  const births = turn.births.map(({ whose, birth }): Found => ({ kind: "birth", text: "", about: whose, birth }));
+  const births = turn.births.map(({ whose, birth }): Found => ({ kind: "birth", about: whose, ...toKeptBirth(birth) }));
   if (turn.isGrave) return births;
   const tells = turn.heard !== null && telling.has(turn.heard.act);
-  const clauses = tells ? turn.text.split(/[。；;!！\n]|(?<=[?？])/).filter((one) => one.trim() !== "" && !/[?？]/.test(one)) : [];
+  const clauses = tells ? turn.text.split(/[。；;!！\n]|(?<=[?？])|(?<=\.)\s+/).filter((one) => one.trim() !== "" && !/[?？]/.test(one)) : [];
   const told = clauses.filter((one) => one.length <= 400);
   return [...births, ...findQuestion(turn, today), ...told.flatMap((one) => findPersons(one)), ...told.flatMap((one) => findSaid(one, isAsking))];
 };

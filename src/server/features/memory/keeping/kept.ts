@@ -4,8 +4,10 @@ import type { EntryRow } from "../queries.ts";
 
 /** What an entry's box holds. */
 export interface Kept {
-  /** As it was said, or as the person has put it since; of a birth, empty. */
+  /** As it was said, or as the person has put it since; of a birth, its parts in Chinese. */
   text: string;
+  /** Of a birth, its parts in English: this thread knows no craft to name them by. */
+  textEn?: string;
   /** Whose birth, who somebody is, the other party of a question. */
   about: string | null;
   /** Of a question. */

@@ -1,5 +1,4 @@
 import { toLocalDay } from "../../../kernel/local-day.ts";
-import { toLogged } from "../../../kernel/log.ts";
 import { mintMemoryId } from "../../../kernel/mint.ts";
 import type { Memory } from "../../chat/index.ts";
 import { gather } from "../gathering/works.ts";
@@ -7,7 +6,7 @@ import { deleteEntries, insertEntries, isSwitchedOff, listEntries, lockMemory } 
 import { lockKept, openKept } from "./kept.ts";
 import { mergeFound } from "./merge.ts";
 
-const keep: Memory["remember"] = async (kernel, person, turn) => {
+export const remember: Memory["remember"] = async (kernel, person, turn) => {
   const found = await gather(kernel, "memory.gather", { turn, today: toLocalDay(kernel.now(), person.timeZone) }, { isBegun: true });
   if (found.length === 0) return;
   const { vault, database } = kernel;
@@ -26,12 +25,4 @@ const keep: Memory["remember"] = async (kernel, person, turn) => {
     }));
     if (rows.length > 0) await insertEntries(tx, rows);
   });
-};
-
-export const remember: Memory["remember"] = async (kernel, person, turn) => {
-  try {
-    await keep(kernel, person, turn);
-  } catch (error) {
-    kernel.log.error({ error: toLogged(error) }, "remembering failed");
-  }
 };
