@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getMessageList, getMsgGroupList, keepTemporary, pinChats, sendMessage } from "../../../../shared/contract/chat.ts";
 import { keepReading } from "../../../../shared/contract/journal.ts";
 import { listMemory } from "../../../../shared/contract/memory.ts";
-import { createShare } from "../../../../shared/contract/shares.ts";
+import { createShare } from "../../../../shared/contract/share.ts";
 import { rowsOf } from "../../../kernel/db/rows-of.ts";
 import { openChat, say, toSend } from "../../../testing/chat.ts";
 import { describeServer } from "../../../testing/describe-server.ts";
@@ -49,7 +49,7 @@ describeServer("a temporary chat", (app) => {
     const { ids } = await begin(visitor);
     const answer = (await openChat(visitor, ids.msggroup)).messages[1]!;
     expect((await visitor.ask(keepReading, { msggroup: ids.msggroup, messageId: answer.id, expects: "", dueOn: null })).code).not.toBe(0);
-    const shared = await visitor.ask(createShare, { msggroup: ids.msggroup, messageIds: [answer.id], include: { birth: false, names: false, photos: false } });
+    const shared = await visitor.ask(createShare, { msggroup: ids.msggroup, messageIds: [answer.id] });
     expect(shared.code).not.toBe(0);
   });
 
