@@ -92,7 +92,8 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew, isTemporary }: ChatRoom
   // A picture, or a chat, that is called after its topic says the name for both.
   const isNamedTwice = castName.toLowerCase().startsWith(topicName.toLowerCase());
   const named = [...(title && title !== topicName && !isNamedTwice ? [topicName] : []), ...(castName ? [castName] : [])].join(words.dot);
-  useHeader(title || topicName, isEmpty ? manifest[ownTopic].names[locale].brief : named);
+  // The browser's own history keeps titles: a temporary chat's says nothing of it.
+  useHeader(isTemporary ? words.temporary : title || topicName, isEmpty || isTemporary ? manifest[ownTopic].names[locale].brief : named);
 
   const composer = useRef<ComposerHandle>(null);
   const [opening] = useState(() => createStore<OpeningChoice>(() => ({ inputs: null, wordless: null, typed: "", sheet: null, seal: null })));

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { keepTemporary } from "../../../../shared/contract/chat.ts";
-import { useHeader } from "../../../app/header-slots.tsx";
 import { callApi, requestHeaders, toTarget } from "../../../kernel/api-client.ts";
 import { randomId } from "../../../kernel/random-id.ts";
 import { useChat, useThread } from "../chat-context.ts";
@@ -25,8 +24,6 @@ const TemporaryBar = () => {
   const words = useTemporaryWords();
   const { msggroup, conversation } = useChat();
   const isGone = useThread((state) => state.isGone);
-  // The browser's own history keeps titles.
-  useHeader(words.title);
   useEffect(() => {
     clearTimeout(leaving.get(msggroup));
     const beat = () => {
