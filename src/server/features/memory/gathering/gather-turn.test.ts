@@ -25,6 +25,7 @@ const ask = (text: string, frame: Partial<Frame>) => gatherTurn({ turn: toTurn(t
 
 test.each([
   ["我妈今年62岁了，一个人住", "我妈今年62岁了", "mother"],
+  ["我妈今年62岁了，一直没工作", "我妈今年62岁了", "mother"],
   ["我妈 62 了", "我妈 62 了", "mother"],
   ["我女朋友叫小雨，我们在一起两年", "我女朋友叫小雨", "girlfriend"],
   ["My mother, 62, lives alone.", "My mother, 62", "mother"],
@@ -79,6 +80,8 @@ test("a question is kept as it was said, without what led up to it or the birth 
     about: "partner",
   });
   expect(ask("1990-05-01 13:45 上海 男，我的事业怎么样", { matter: "direction" })[0]).toMatchObject({ text: "我的事业怎么样" });
+  expect(ask("帮我老公看看八字，今年升得上去吗", { matter: "promotion", who: "spouse" })[0]).toMatchObject({ text: "今年升得上去吗" });
+  expect(ask("Read my chart: what about money?", { matter: "income" })[0]).toMatchObject({ text: "what about money?" });
   expect(ask("如果我去上海，会不会更好", { matter: "move" })[0]).toMatchObject({ text: "如果我去上海，会不会更好" });
   expect(ask("下个月会不会升职", { matter: "promotion" })[0]).toMatchObject({ due: "2026-12-31" });
   expect(ask("Will I move in 2027?", { matter: "move", window: { from: "2027-01-01", to: "2027-12-31" } })[0]).toMatchObject({ due: "2027-12-31" });
@@ -88,6 +91,13 @@ test("a question is kept as it was said, without what led up to it or the birth 
 test.each(["health", "pregnancy", "grief", "infidelity", "legal", "mood", "dream", "other"] as const)("a question about %s is not kept", (matter) => {
   expect(ask("会不会好起来，会怎么样", { matter })).toEqual([]);
 });
+
+test.each(["我妈会不会好起来", "Will my dad be all right?", "他是不是出轨了", "Will the surgery go well?"])(
+  "“%s” is not kept, though no danger was heard",
+  (text) => {
+    expect(ask(text, { matter: "parents", who: "parent" })).toEqual([]);
+  },
+);
 
 test("of a turn that touches a danger nothing is kept but a birth", () => {
   const births = [{ whose: "mother", birth: { date: "1962-01-02" } }];
