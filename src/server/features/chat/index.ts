@@ -5,7 +5,7 @@ export { defineChatJobs } from "./jobs.ts";
 export { leanOfReading } from "./leaning/lean-of-reading.ts";
 export { type ChatReading, findReading } from "./records/find-reading.ts";
 export { type ChatRecord, listRecords } from "./records/list-records.ts";
-export { findAnswerOfRun, listAnswerTexts, listDrawnCasts, whereRecordsStand } from "./records/queries.ts";
+export { findAnswerOfRun, listAnswerTexts, listDrawnCasts, whereRecordsStand, whereTurnStands } from "./records/queries.ts";
 export type { Memory, Remembered, TurnHeard } from "./remembering/port.ts";
 export { mountChat } from "./routes.ts";
 export { createSender, type Sender } from "./sending/sender.ts";

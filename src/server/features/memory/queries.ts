@@ -1,14 +1,14 @@
 import { and, count, desc, eq, exists, inArray, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import type { PersonId } from "../../../shared/ids.ts";
 import type { Db } from "../../kernel/db/db.ts";
-import { whereRecordsStand } from "../chat/index.ts";
+import { whereTurnStands } from "../chat/index.ts";
 import { memoryEntries, memoryOff } from "./tables.ts";
 
 export type EntryRow = typeof memoryEntries.$inferSelect;
 
-const from = { personId: memoryEntries.personId, groupId: memoryEntries.groupId, answerIds: sql`jsonb_build_array(${memoryEntries.turnId})` };
+const from = { personId: memoryEntries.personId, groupId: memoryEntries.groupId, turnId: memoryEntries.turnId };
 /** An entry stands as long as its chat and its words do. */
-const stands = and(isNull(memoryEntries.deletedAt), whereRecordsStand(from, true));
+const stands = and(isNull(memoryEntries.deletedAt), whereTurnStands(from, true));
 const own = (personId: PersonId, id: string) => and(eq(memoryEntries.personId, personId), eq(memoryEntries.id, id));
 
 /** Until the transaction ends nobody else writes this person's memory. */
@@ -109,7 +109,7 @@ export const deleteFallen = async (db: Db, afterSeconds: number): Promise<number
   (
     await db
       .delete(memoryEntries)
-      .where(or(lt(memoryEntries.deletedAt, sql`now() - make_interval(secs => ${afterSeconds})`), not(whereRecordsStand(from, false))))
+      .where(or(lt(memoryEntries.deletedAt, sql`now() - make_interval(secs => ${afterSeconds})`), not(whereTurnStands(from, false))))
       .returning({ id: memoryEntries.id })
   ).length;
 

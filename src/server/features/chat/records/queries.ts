@@ -77,3 +77,11 @@ export const whereRecordsStand = ({ personId, groupId, answerIds }: RecordColumn
     select 1 from jsonb_array_elements_text(${answerIds}) as shown (id)
     left join ${messages} as m on m.person_id = ${personId} and m.id = shown.id
     where m.id is null or m.deleted_at is not null))`;
+
+/** The same of one message that a row names: two rows looked up, whatever the table holds. */
+export const whereTurnStands = (
+  { personId, groupId, turnId }: { personId: AnyColumn; groupId: AnyColumn; turnId: AnyColumn },
+  isBinGone: boolean,
+): SQL<boolean> => sql<boolean>`exists (
+  select 1 from ${messages} as m join ${chatGroups} as g on g.person_id = m.person_id and g.id = m.group_id
+  where m.person_id = ${personId} and m.id = ${turnId} and m.group_id = ${groupId} and m.deleted_at is null ${isBinGone ? sql`and g.deleted_at is null` : sql``})`;
