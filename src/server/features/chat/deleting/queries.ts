@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { CastId, ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
-import { casts, chatGroups, generations, images, messages, pastChecks, sittings } from "../tables.ts";
+import { toRunKey } from "../generation/run.ts";
+import { casts, chatGroups, generationEvents, generations, images, messages, pastChecks, sittings } from "../tables.ts";
 
 /** @returns the chats that went */
 export const updateGroupsDeleted = (db: Db, personId: PersonId, ids: ChatId[]) =>
@@ -111,8 +112,13 @@ export const deleteGroup = async (tx: Db, personId: PersonId, id: ChatId): Promi
     .delete(images)
     .where(and(eq(images.personId, personId), eq(images.groupId, id)))
     .returning({ id: images.id });
-  for (const table of [messages, generations, casts, sittings, pastChecks])
-    await tx.delete(table).where(and(eq(table.personId, personId), eq(table.groupId, id)));
+  const runs = await tx
+    .delete(generations)
+    .where(and(eq(generations.personId, personId), eq(generations.groupId, id)))
+    .returning({ id: generations.id });
+  const keys = runs.map((run) => toRunKey(personId, run.id));
+  if (keys.length > 0) await tx.delete(generationEvents).where(inArray(generationEvents.runKey, keys));
+  for (const table of [messages, casts, sittings, pastChecks]) await tx.delete(table).where(and(eq(table.personId, personId), eq(table.groupId, id)));
   await tx.delete(chatGroups).where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id)));
   return pictures.map((picture) => picture.id);
 };
