@@ -7,8 +7,12 @@ import { keepingMessagesEn as keepingEn } from "../../src/web/features/chat/keep
 import { type KeepingMessages, keepingMessagesZh as keepingZh } from "../../src/web/features/chat/keeping/messages.zh.ts";
 import { messagesEn as chatEn } from "../../src/web/features/chat/messages.en.ts";
 import { type ChatMessages, messagesZh as chatZh } from "../../src/web/features/chat/messages.zh.ts";
+import { rememberedMessagesEn as rememberedEn } from "../../src/web/features/chat/remembered/messages.en.ts";
+import { type RememberedMessages, rememberedMessagesZh as rememberedZh } from "../../src/web/features/chat/remembered/messages.zh.ts";
 import { messagesEn as sharingEn } from "../../src/web/features/chat/sharing/messages.en.ts";
 import { type SharingMessages, messagesZh as sharingZh } from "../../src/web/features/chat/sharing/messages.zh.ts";
+import { temporaryMessagesEn as temporaryEn } from "../../src/web/features/chat/temporary/messages.en.ts";
+import { type TemporaryMessages, temporaryMessagesZh as temporaryZh } from "../../src/web/features/chat/temporary/messages.zh.ts";
 import { proofMessagesEn as proofEn } from "../../src/web/features/chat/thread/proof/messages.en.ts";
 import { type ProofMessages, proofMessagesZh as proofZh } from "../../src/web/features/chat/thread/proof/messages.zh.ts";
 import { messagesEn as compareEn } from "../../src/web/features/compare/messages.en.ts";
@@ -21,6 +25,8 @@ import { messagesEn as journalEn } from "../../src/web/features/journal/messages
 import { type JournalMessages, messagesZh as journalZh } from "../../src/web/features/journal/messages.zh.ts";
 import { messagesEn as landingEn } from "../../src/web/features/landing/messages.en.ts";
 import { type LandingMessages, messagesZh as landingZh } from "../../src/web/features/landing/messages.zh.ts";
+import { messagesEn as memoryEn } from "../../src/web/features/memory/messages.en.ts";
+import { type MemoryMessages, messagesZh as memoryZh } from "../../src/web/features/memory/messages.zh.ts";
 import { messagesEn as shareEn } from "../../src/web/features/share/messages.en.ts";
 import { type ShareMessages, messagesZh as shareZh } from "../../src/web/features/share/messages.zh.ts";
 import { messagesEn as sharesEn } from "../../src/web/features/shares/messages.en.ts";
@@ -38,14 +44,18 @@ export interface Words {
   /** The menu of an answer that is kept or taken along. */
   keeping: KeepingMessages;
   landing: LandingMessages;
+  memory: MemoryMessages;
   /** The check of a draw. */
   proof: ProofMessages;
+  /** What an answer says of what is remembered. */
+  remembered: RememberedMessages;
   /** A shared page. */
   share: ShareMessages;
   /** One's own links. */
   shares: SharesMessages;
   /** What one shares with, in a chat. */
   sharing: SharingMessages;
+  temporary: TemporaryMessages;
 }
 
 /** What the pages say, by which a person finds their buttons. */
@@ -60,10 +70,13 @@ export const words: Record<Locale, Words> = {
     keep: keepZh,
     keeping: keepingZh,
     landing: landingZh,
+    memory: memoryZh,
     proof: proofZh,
+    remembered: rememberedZh,
     share: shareZh,
     shares: sharesZh,
     sharing: sharingZh,
+    temporary: temporaryZh,
   },
   en: {
     app: appEn,
@@ -75,9 +88,12 @@ export const words: Record<Locale, Words> = {
     keep: keepEn,
     keeping: keepingEn,
     landing: landingEn,
+    memory: memoryEn,
     proof: proofEn,
+    remembered: rememberedEn,
     share: shareEn,
     shares: sharesEn,
     sharing: sharingEn,
+    temporary: temporaryEn,
   },
 };

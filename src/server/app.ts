@@ -10,6 +10,7 @@ import { mountCompare } from "./features/compare/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
 import { mountHumanCheck } from "./features/human-check/index.ts";
 import { mountJournal } from "./features/journal/index.ts";
+import { mountMemory, recall, remember } from "./features/memory/index.ts";
 import { mountOwnData } from "./features/own-data/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
 import { mountPictures } from "./features/pictures/index.ts";
@@ -41,7 +42,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountPictures(kernel, routes);
   mountBalance(kernel, routes);
   mountCatalogue(kernel, routes);
-  const send = createSender();
+  const send = createSender({ recall, remember });
   mountChat(kernel, runs, send, routes);
   mountCompare(kernel, runs, send, routes);
   mountHoroscope(kernel, routes);
@@ -50,6 +51,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountJournal(kernel, routes);
   mountProfiles(kernel, routes);
   mountOwnData(kernel, routes);
+  mountMemory(kernel, routes);
 
   const app = new Hono();
   app.use(securityHeads(config));

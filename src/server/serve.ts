@@ -6,6 +6,7 @@ import { defineAccountJobs } from "./features/accounts/index.ts";
 import { createRuns, defineChatJobs } from "./features/chat/index.ts";
 import { defineCompareJobs } from "./features/compare/index.ts";
 import { defineJournalJobs } from "./features/journal/index.ts";
+import { defineMemoryJobs } from "./features/memory/index.ts";
 import { defineOwnDataJobs } from "./features/own-data/index.ts";
 import { definePeopleJobs } from "./features/people/index.ts";
 import { defineProfileJobs } from "./features/profiles/index.ts";
@@ -42,6 +43,7 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   defineJournalJobs(kernel);
   defineCompareJobs(kernel);
   defineIdempotencyJobs(kernel);
+  defineMemoryJobs(kernel);
   definePeopleJobs(kernel);
   defineWaysInJobs(kernel);
   defineSealedFieldJobs(kernel);

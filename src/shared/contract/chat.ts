@@ -49,7 +49,19 @@ export const sendMessage = call({
     base64String: z.optional(z.string()),
     base64_type: z.optional(z.enum(["image/png", "image/jpeg"])),
     lang: z.optional(z.enum(["zh", "en"])),
+    /** Of a chat's first message: it is to be kept only while it is open. A chat that has begun stays what it is. */
+    isTemporary: z.optional(z.boolean()),
   }),
+  answer: nothing,
+});
+
+export const keepTemporary = call({
+  method: "POST",
+  path: "/api/chat/temporary",
+  summary: "Say that a temporary chat is still open, or that it is closed: then all of it goes at once",
+  who: "person",
+  makesRoom: true,
+  request: z.object({ msggroup: chatId, isClosed: z._default(z.boolean(), false) }),
   answer: nothing,
 });
 
@@ -111,6 +123,8 @@ export const chatGroup = z.object({
   module: z.string(),
   time: z.string(),
   isPinned: z.boolean(),
+  /** Kept only while it is open; never in a list. */
+  isTemporary: z.optional(z.boolean()),
   /** Where the words of `query` stand: all of them in the title or not; and in one message, with the id of the question that begins its turn. */
   found: z.optional(z.object({ isInTitle: z.boolean(), title: hits, said: z.nullable(z.extend(snippet, { turnId: z.string() })) })),
 });

@@ -11,14 +11,14 @@ export type MemoryKind = z.infer<typeof memoryKind>;
 export const memoryEntry = z.object({
   id: z.string(),
   kind: memoryKind,
-  /** As it was said, in the person's own words where there are any. */
+  /** As it was said, in the person's own words; of a birth, its parts in the language asked in. */
   text: z.string(),
-  /** Whose birth, or who: `me`, `mother`, `partner`, a name. */
+  /** Whose birth, or who: `me`, `mother`, `partner`; of a question, the other party. */
   about: z.nullable(z.string()),
-  /** The day a question waits for, YYYY-MM-DD. */
+  /** The day a question waits for, YYYY-MM-DD: the end of the time it asked about. */
   due: z.nullable(z.string()),
   /** The chat it came from, and the question there. */
-  from: z.object({ msggroup: z.string(), module: z.string(), title: z.string(), turnId: z.nullable(z.string()) }),
+  from: z.object({ msggroup: z.string(), module: z.string(), title: z.string(), turnId: z.string() }),
   createdAt: z.string(),
 });
 export type MemoryEntry = z.infer<typeof memoryEntry>;
@@ -44,7 +44,7 @@ export const switchMemory = call({
 export const editMemory = call({
   method: "POST",
   path: "/api/memory/edit",
-  summary: "Put what is kept into other words",
+  summary: "Put what is kept into other words; those of a birth are heard again: fields.text = birth where they give none",
   who: "person",
   request: z.object({ id: clientId, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
   answer: memoryEntry,
@@ -53,7 +53,7 @@ export const editMemory = call({
 export const forgetMemory = call({
   method: "POST",
   path: "/api/memory/forget",
-  summary: "Forget one thing, or without an id all of it; undo within 30 seconds",
+  summary: "Forget one thing, or without an id all of it; undo within 30 seconds: without an id what went last",
   who: "person",
   makesRoom: true,
   request: z.object({ id: z.optional(clientId), undo: z.optional(z.boolean()) }),

@@ -51,7 +51,13 @@ export type CastData = z.infer<typeof castData>;
 export type Beside = NonNullable<CastData["beside"]>;
 
 /** One field the flow still needs; the page shows these as a small form in the thread. */
-export const askData = z.object({ topic: z.string(), fields: z.array(z.unknown()), known: z.record(z.string(), z.unknown()) });
+export const askData = z.object({
+  topic: z.string(),
+  fields: z.array(z.unknown()),
+  known: z.record(z.string(), z.unknown()),
+  /** Names of births in `known` that come from what is remembered: offered, to be sent or changed. */
+  remembered: z.optional(z.array(z.string())),
+});
 
 /** One thing that was understood of the person's words. */
 export const heardChip = z.object({
@@ -82,6 +88,8 @@ export const messagePart = z.discriminatedUnion("type", [
   z.object({ type: z.literal("data-ask"), data: askData }),
   z.object({ type: z.literal("data-heard"), data: heardData }),
   z.object({ type: z.literal("data-question"), data: questionData }),
+  /** What of the person's earlier chats this answer uses or names, a sentence each, in the answer's language. */
+  z.object({ type: z.literal("data-remembered"), data: z.object({ lines: z.array(z.string()) }) }),
   /** A chart whose past is asked about under these words; `hasTime`: its hour was given. */
   z.object({ type: z.literal("data-past"), data: z.object({ castId: z.string(), topic: z.string(), hasTime: z.boolean() }) }),
   z.object({ type: z.literal("data-followups"), data: z.object({ questions: z.array(z.string()) }) }),

@@ -16,6 +16,7 @@ const ComparePlace = lazy(() => import("./ComparePlace.tsx"));
 const HistoryPage = lazy(() => import("../features/history/index.ts"));
 const HoroscopePage = lazy(() => import("../features/horoscope/index.ts"));
 const JournalPage = lazy(() => import("../features/journal/index.ts"));
+const MemoryPage = lazy(() => import("../features/memory/index.ts"));
 const SharesPage = lazy(() => import("../features/shares/index.ts"));
 const NotFoundPage = lazy(() => import("./NotFoundPage.tsx"));
 
@@ -53,6 +54,7 @@ export const App = () => {
                 <Route path="/compare" element={<ComparePlace />} />
                 <Route path="/horoscope" element={<HoroscopePage />} />
                 <Route path="/journal" element={<JournalPage />} />
+                <Route path="/memory" element={<MemoryPage />} />
                 <Route path="/shares" element={<SharesPage />} />
                 <Route path="*" element={<NotFoundPage />} />
               </Route>

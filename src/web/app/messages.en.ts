@@ -30,6 +30,7 @@ export const messagesEn = {
   enterSends: "Enter sends",
   enterLine: "Enter makes a new line",
   sound: "Cards and coins are heard",
+  memory: "What Yarrow remembers",
   keys: "Keyboard shortcuts",
   switchLocale: "切换到中文",
   toDark: "Dark theme",

@@ -29,6 +29,7 @@ export const messagesZh = {
   enterSends: "按 Enter 发送",
   enterLine: "按 Enter 换行",
   sound: "翻牌、掷币有声",
+  memory: "记得的事",
   keys: "键盘用法",
   switchLocale: "切换到 English",
   toDark: "换成夜间",

@@ -43,6 +43,12 @@ export const paths = {
       ["type", `${topic}_${locale}`],
       ["type", "newChat"],
     ]),
+  /** A new chat that is kept only while its page is open. */
+  temporary: (topic: TopicId, locale: Locale) =>
+    withQuery("/index", [
+      ["type", `${topic}_${locale}`],
+      ["type", "temporary"],
+    ]),
   chat: ({ topic, locale, msggroup, turnId }: ChatPlace) =>
     withQuery("/index", [
       ["type", `${topic}_${locale}`],
@@ -58,6 +64,7 @@ export const paths = {
   /** One comparison by its id; a reading that is to be asked elsewhere by its chat and answer; else the form and the list. */
   compare: (address: { id?: string; chat?: string; answer?: string } = {}) => withQuery("/compare", Object.entries(address)),
   shares: "/shares",
+  memory: "/memory",
   journal: (entry?: string) => withQuery("/journal", [["entry", entry]]),
   horoscope: (address: HoroscopeAddress = {}) => withQuery("/horoscope", Object.entries(address)),
 };

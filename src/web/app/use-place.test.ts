@@ -9,12 +9,18 @@ const parse = (address: string) => {
 };
 
 test("the index without a topic is for asking", () =>
-  expect(parse("/index")).toEqual({ room: "chat", topic: "ask", locale: undefined, msggroup: undefined, isNewChat: false }));
+  expect(parse("/index")).toEqual({ room: "chat", topic: "ask", locale: undefined, msggroup: undefined, isNewChat: false, isTemporary: false }));
 test("newChat alone opens a fresh chat for asking", () => expect(parse("/index?type=newChat")).toMatchObject({ topic: "ask", isNewChat: true }));
 test("type may come twice, in either order", () => {
   const place = { topic: "tarot", locale: "zh", isNewChat: true };
   expect(parse("/index?type=tarot_zh&type=newChat")).toMatchObject(place);
   expect(parse("/index?type=newChat&type=tarot_zh")).toMatchObject(place);
+});
+test("type may say that a new chat is temporary; a chat that the address names is what it was begun as", () => {
+  expect(parse("/index?type=tarot_zh&type=temporary")).toMatchObject({ topic: "tarot", locale: "zh", isTemporary: true });
+  expect(parse("/index?type=temporary")).toMatchObject({ topic: "ask", isTemporary: true });
+  expect(parse("/index?type=temporary&msg=1u")).toMatchObject({ msggroup: "1u", isTemporary: false });
+  expect(parse(paths.temporary("astro", "en"))).toMatchObject({ topic: "astro", locale: "en", isTemporary: true });
 });
 test("a topic's wire letter is understood as its key is", () => expect(parse("/index?type=m_en")).toMatchObject({ topic: "tarot", locale: "en" }));
 test("an unknown topic falls back to asking, and its language still counts", () =>

@@ -15,6 +15,8 @@ export interface Place {
   msggroup: string | undefined;
   /** Asked for a fresh chat by `type=newChat`. */
   isNewChat: boolean;
+  /** By `type=temporary`: a new chat that goes with its page. One that the address names is what it was begun as. */
+  isTemporary: boolean;
 }
 
 const isId = (value: string): boolean => /^[A-Za-z0-9._-]{1,128}$/.test(value);
@@ -38,11 +40,14 @@ const decode = (text: string): string | null => {
 export const parsePlace = (pathname: string, search: string): Place => {
   const query = new URLSearchParams(search);
   const types = query.getAll("type");
-  const named = types.find((type) => type !== "newChat");
+  const named = types.find((type) => type !== "newChat" && type !== "temporary");
   const { topic, locale } = named ? parseType(named) : { topic: undefined, locale: undefined };
-  const place = { topic: topic ?? "ask", locale, msggroup: undefined, isNewChat: types.includes("newChat") } as const;
+  const place = { topic: topic ?? "ask", locale, msggroup: undefined, isNewChat: types.includes("newChat"), isTemporary: false } as const;
   const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, "") : pathname;
-  if (path === "/index") return { ...place, room: "chat", msggroup: toId(query.get("msg")) };
+  if (path === "/index") {
+    const msggroup = toId(query.get("msg"));
+    return { ...place, room: "chat", msggroup, isTemporary: msggroup === undefined && types.includes("temporary") };
+  }
   if (path.startsWith("/askDivination/")) {
     const msggroup = toId(decode(path.slice("/askDivination/".length)));
     return { ...place, topic: "ask", room: msggroup ? "chat" : "none", msggroup };

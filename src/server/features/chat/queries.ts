@@ -14,6 +14,9 @@ export type GroupRow = typeof chatGroups.$inferSelect;
 export type MessageRow = Omit<typeof messages.$inferSelect, "folded" | "foldVersion">;
 export type CastRow = typeof casts.$inferSelect;
 
+/** A chat that stands and is the person's to keep: neither deleted nor temporary. */
+export const isListed = and(isNull(chatGroups.deletedAt), isNull(chatGroups.temporaryAt));
+
 /** A chat, in the bin or not. */
 export const findKeptGroup = async (db: Db, personId: PersonId, id: ChatId): Promise<GroupRow | undefined> =>
   (
@@ -28,13 +31,19 @@ export const findGroup = async (db: Db, personId: PersonId, id: ChatId): Promise
   return kept?.deletedAt === null ? kept : undefined;
 };
 
+/** A chat of which something may stay elsewhere: a share, an entry, a comparison. */
+export const findListedGroup = async (db: Db, personId: PersonId, id: ChatId): Promise<GroupRow | undefined> => {
+  const group = await findGroup(db, personId, id);
+  return group?.temporaryAt === null ? group : undefined;
+};
+
 /** A topic's last casts in the person's other chats, newest first; deleted chats are left out. */
 export const listEarlierCasts = (db: Db, personId: PersonId, topic: string, exceptGroupId: ChatId, limit: number) =>
   db
     .select({ cast: casts.cast, moment: casts.moment, groupId: casts.groupId })
     .from(casts)
     .innerJoin(chatGroups, and(eq(chatGroups.personId, casts.personId), eq(chatGroups.id, casts.groupId)))
-    .where(and(eq(casts.personId, personId), eq(casts.topic, topic), ne(casts.groupId, exceptGroupId), isNotNull(casts.drawnAt), isNull(chatGroups.deletedAt)))
+    .where(and(eq(casts.personId, personId), eq(casts.topic, topic), ne(casts.groupId, exceptGroupId), isNotNull(casts.drawnAt), isListed))
     .orderBy(desc(casts.drawnAt))
     .limit(limit);
 
@@ -57,7 +66,12 @@ export const updateBareTitle = async (db: Db, personId: PersonId, id: ChatId, ba
   ).length === 1;
 
 /** A new answer moves the chat to the top of the list; nothing else does. */
-const onTop = (activeLeafId: string) => ({ activeLeafId, updatedAt: sql`now()` });
+const onTop = (activeLeafId: string) => ({
+  activeLeafId,
+  updatedAt: sql`now()`,
+  // A temporary chat that is spoken in is open.
+  temporaryAt: sql`case when ${chatGroups.temporaryAt} is null then null else now() end`,
+});
 
 /** Returns `is_new`, as `upsertGroup` does. */
 export const updateGroupLeaf = (db: Db, personId: PersonId, id: ChatId, activeLeafId: string) =>
@@ -68,10 +82,10 @@ export const updateGroupLeaf = (db: Db, personId: PersonId, id: ChatId, activeLe
     .returning({ isNew: sql<boolean>`false`.as("is_new") });
 
 /** Makes the chat, or moves the one that stands. Two first messages at once make one, which is new to one of them. */
-export const upsertGroup = (db: Db, group: typeof chatGroups.$inferInsert & { activeLeafId: string }) =>
+export const upsertGroup = (db: Db, { isTemporary, ...group }: typeof chatGroups.$inferInsert & { activeLeafId: string; isTemporary: boolean }) =>
   db
     .insert(chatGroups)
-    .values({ ...group, ...foldTitle(group.title) })
+    .values({ ...group, ...foldTitle(group.title), temporaryAt: isTemporary ? sql`now()` : null })
     .onConflictDoUpdate({ target: [chatGroups.personId, chatGroups.id], set: onTop(group.activeLeafId) })
     // A row that stood was locked to be changed, and carries the lock.
     .returning({ isNew: sql<boolean>`chat_groups.xmax = 0`.as("is_new") });
@@ -226,6 +240,7 @@ export const listToldTexts = async (db: Db, personId: PersonId, topic: string, e
           sql`${casts.drawnAt} > now() - interval '30 days'`,
           eq(messages.role, "assistant"),
           isNull(messages.deletedAt),
+          sql`not exists (select 1 from ${chatGroups} as g where g.person_id = ${casts.personId} and g.id = ${casts.groupId} and g.temporary_at is not null)`,
         ),
       )
       .orderBy(desc(casts.drawnAt))

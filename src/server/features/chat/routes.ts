@@ -12,6 +12,7 @@ import { toPictureResponse } from "../../kernel/pictures/to-response.ts";
 import type { Routes } from "../../kernel/routes.ts";
 import { prefillProfile } from "./births/prefill-profile.ts";
 import { deleteChats, deleteMessages } from "./deleting/service.ts";
+import { keepTemporary } from "./deleting/temporary.ts";
 import { commitDraw, revealDraw } from "./drawing/service.ts";
 import { followRun } from "./generation/follow.ts";
 import type { Runs } from "./generation/runs.ts";
@@ -69,6 +70,7 @@ export const mountChat = (kernel: Kernel, runs: Runs, send: Sender, { serve }: R
   serve(contract.selectVersion, { limit: "240/minute" }, ({ person, request }) => selectVersion(db, person.id, request.msggroup, request.messageId));
   serve(contract.delMsgGroupList, { limit: "60/minute" }, ({ person, request }) => deleteChats(kernel, person.id, request.msggroup, request.undo ?? false));
   serve(contract.pinChats, { limit: "60/minute" }, ({ person, request }) => pinChats(db, person.id, request.msggroup, request.isPinned));
+  serve(contract.keepTemporary, { limit: "120/minute" }, ({ person, request }) => keepTemporary(kernel, runs, person.id, request));
   serve(contract.updateTitle, { limit: "60/minute" }, ({ person, request }) => renameChat(db, person.id, request.msggroup, request.title));
   serve(contract.deleteMessages, { limit: "60/minute" }, ({ person, request }) => deleteMessages(kernel, person.id, request.ids));
   serve(giveFeedbackCall, { limit: "60/minute" }, ({ person, request }) => giveFeedback(db, person.id, request));

@@ -44,6 +44,8 @@ export interface FlowState {
   /** The person's own day on which the present cast was made, YYYY-MM-DD. */
   castOn?: string;
   offer?: Offer;
+  /** An earlier question on the same matter was named in this chat: once is enough. */
+  recalled?: true;
   /** How often the same fields were asked for in a row. */
   asked?: { fields: string; times: number };
 }
@@ -68,11 +70,14 @@ export const chatGroups = pgTable(
     deletedAt: instant("deleted_at"),
     /** The last pinned stands first. */
     pinnedAt: instant("pinned_at"),
+    /** Of a temporary chat, when its page was last heard of: it is in no list and goes with its page. null: an ordinary one. */
+    temporaryAt: instant("temporary_at"),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.id] }),
     index("chat_groups_recent").on(table.personId, table.updatedAt),
     index("chat_groups_pinned").on(table.personId).where(sql`pinned_at is not null`),
+    index("chat_groups_temporary").on(table.temporaryAt).where(sql`temporary_at is not null`),
     index("chat_groups_unfolded").on(table.personId, table.id).where(sql`fold_version is null`),
     index("chat_groups_bin").on(table.deletedAt).where(sql`deleted_at is not null`),
   ],

@@ -43,7 +43,7 @@ describeServer(
       const { msggroup, imageId, uploadId, shareKey } = await fill(app(), visitor, "阿珂");
       const files = await exportOf(visitor);
       expect([...files.keys()].sort()).toEqual(
-        ["account", "chats", "comparisons", "journal", "passkeys", "pictures", "plus-uses", "profiles", "sessions", "shares"]
+        ["account", "chats", "comparisons", "journal", "memory", "passkeys", "pictures", "plus-uses", "profiles", "sessions", "shares"]
           .map((name) => `${name}.json`)
           .concat(`chats/${imageId}.jpg`, `pictures/${uploadId}.jpg`)
           .sort(),

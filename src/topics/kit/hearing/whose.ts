@@ -42,6 +42,19 @@ const backToOther =
 
 const findNamed = (text: string): string | null => people.find(([, words]) => words.test(text))?.[0] ?? null;
 
+const everywhere = people.map(([whose, words]): [string, RegExp] => [whose, new RegExp(words.source, "gi")]);
+
+/** Everybody the words name, by who they are to the person; a word names one: 男朋友 is no 朋友. */
+export const listNamed = (said: string): string[] => {
+  let rest = said.replace(asides, " ");
+  return everywhere.flatMap(([whose, words]) => {
+    const left = rest.replace(words, " ");
+    const isNamed = left !== rest;
+    rest = left;
+    return isNamed ? [whose] : [];
+  });
+};
+
 /** Whom a short follow-up turns back to; null for one that turns to nobody. */
 const findReturn = (text: string): string | null => {
   if (backToOther.test(text)) return "other";

@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { setEnter, useEnterChoice } from "../../kernel/enter.ts";
@@ -5,10 +6,12 @@ import { useMessages } from "../../kernel/locale.tsx";
 import { setSound, useSound } from "../../kernel/sound.ts";
 import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";
+import { paths } from "../paths.ts";
 
-/** What the Enter key does, whether a draw is heard, and the list of keys. */
+/** What the Enter key does, whether a draw is heard, what is remembered, and the list of keys. */
 export const MoreMenu = ({ onHelp }: { onHelp(): void }) => {
   const words = useMessages({ zh: messagesZh, en: messagesEn });
+  const navigate = useNavigate();
   const enter = useEnterChoice();
   const isHeard = useSound();
   return (
@@ -20,6 +23,7 @@ export const MoreMenu = ({ onHelp }: { onHelp(): void }) => {
         { label: words.enterSends, isChecked: enter === "send", onSelect: () => setEnter("send") },
         { label: words.enterLine, isChecked: enter === "line", onSelect: () => setEnter("line") },
         { label: words.sound, isChecked: isHeard, onSelect: () => setSound(!isHeard) },
+        { label: words.memory, onSelect: () => void navigate(paths.memory) },
         { label: words.keys, onSelect: onHelp },
       ]}
     />

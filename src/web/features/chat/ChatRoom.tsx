@@ -10,13 +10,14 @@ import { paths } from "../../app/paths.ts";
 import { tellChatsChanged } from "../../kernel/chats-changed.ts";
 import { holdReload } from "../../kernel/hold-reload.ts";
 import { keepDraw } from "../../kernel/kept-draws.ts";
+import { lazyOrNothing } from "../../kernel/lazy-or-nothing.ts";
 import { useLocale } from "../../kernel/locale.tsx";
 import { takeOpening } from "../../kernel/opening.ts";
 import { randomId } from "../../kernel/random-id.ts";
 import { getModel } from "../../kernel/session.ts";
 import { type Chat, ChatProvider, type ComposerHandle, type OpeningChoice, useWords } from "./chat-context.ts";
 import { Composer } from "./composer/Composer.tsx";
-import { readDraft } from "./composer/drafts.ts";
+import { keptNowhere, readDraft } from "./composer/drafts.ts";
 import { useQueue } from "./composer/use-queue.ts";
 import { Opening } from "./opening/Opening.tsx";
 import { SelectBar, ShareDialog } from "./sharing/lazy-parts.ts";
@@ -51,16 +52,21 @@ interface ChatRoomProps {
   /** The topic of the address; the chat's own wins once it is known. */
   placedTopic: TopicId;
   isNew: boolean;
+  /** Kept only while it is shown. */
+  isTemporary: boolean;
 }
 
+/** Comes with the first temporary chat. */
+const TemporaryBar = lazyOrNothing(() => import("./temporary/TemporaryBar.tsx"));
+
 /** One conversation: its thread, or its opening, over its input. */
-export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
+export const ChatRoom = ({ msggroup, placedTopic, isNew, isTemporary }: ChatRoomProps) => {
   const words = useWords();
   const locale = useLocale();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [wasNew] = useState(isNew);
-  const conversation = useConversation(msggroup, { isNew: wasNew, onOwnChange: tellChatsChanged });
+  const conversation = useConversation(msggroup, { isNew: wasNew, isTemporary, onOwnChange: tellChatsChanged });
 
   const isSelecting = useSelection((state) => state.msggroup === msggroup);
   const shared = useSelection((state) => state.shared);
@@ -86,7 +92,8 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
   // A picture, or a chat, that is called after its topic says the name for both.
   const isNamedTwice = castName.toLowerCase().startsWith(topicName.toLowerCase());
   const named = [...(title && title !== topicName && !isNamedTwice ? [topicName] : []), ...(castName ? [castName] : [])].join(words.dot);
-  useHeader(title || topicName, isEmpty ? manifest[ownTopic].names[locale].brief : named);
+  // The browser's own history keeps titles: a temporary chat's says nothing of it.
+  useHeader(isTemporary ? words.temporary : title || topicName, isEmpty || isTemporary ? manifest[ownTopic].names[locale].brief : named);
 
   const composer = useRef<ComposerHandle>(null);
   const [opening] = useState(() => createStore<OpeningChoice>(() => ({ inputs: null, wordless: null, typed: "", sheet: null, seal: null })));
@@ -97,9 +104,10 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
       model: getModel(),
       lang: locale,
       ...(listening.getState().key && { receiveType: "audio" }),
+      ...(isTemporary && { isTemporary }),
       ...more,
     }),
-    [ownTopic, locale],
+    [ownTopic, locale, isTemporary],
   );
   const ask = useCallback(
     (question: string, given?: Record<string, unknown> | null, picture?: Picture | null): boolean => {
@@ -111,10 +119,10 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
       const isAsked = conversation.send(say(question, { ...(inputs && { inputs }), ...(picture && { picture }), ...sealed }));
       // What was pressed is about to go: on a touch screen so does the keyboard, elsewhere the input is next.
       if (isAsked) isTouch() ? composer.current?.blur() : composer.current?.focus();
-      if (isAsked && isFirst && pathname === paths.index) void navigate(paths.chat({ topic: ownTopic, locale, msggroup }), { replace: true });
+      if (isAsked && isFirst && pathname === paths.index && !isTemporary) void navigate(paths.chat({ topic: ownTopic, locale, msggroup }), { replace: true });
       return isAsked;
     },
-    [conversation, opening, say, navigate, ownTopic, locale, msggroup, pathname],
+    [conversation, opening, say, navigate, ownTopic, locale, msggroup, pathname, isTemporary],
   );
   useNextSeal(conversation, ownTopic, opening, history === "ready" && !isEmpty);
   const sendQueued = useCallback(() => {
@@ -135,6 +143,7 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
     () => ({
       conversation,
       msggroup,
+      isTemporary,
       topic: ownTopic,
       locale,
       ask,
@@ -145,10 +154,15 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
       opening,
       nameCast,
     }),
-    [conversation, opening, msggroup, ownTopic, locale, ask, say],
+    [conversation, opening, msggroup, isTemporary, ownTopic, locale, ask, say],
   );
   return (
     <ChatProvider value={chat}>
+      {isTemporary && !isEmpty ? (
+        <Suspense>
+          <TemporaryBar />
+        </Suspense>
+      ) : null}
       {history === "loading" ? (
         <ThreadSkeleton />
       ) : history === "failed" ? (
@@ -165,7 +179,7 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew }: ChatRoomProps) => {
           <SelectBar />
         </Suspense>
       ) : (
-        <Composer draftKey={isNew ? `new:${ownTopic}` : msggroup} onSendQueued={sendQueued} />
+        <Composer draftKey={isTemporary ? keptNowhere : isNew ? `new:${ownTopic}` : msggroup} onSendQueued={sendQueued} />
       )}
       {shared ? (
         <Suspense>

@@ -19,10 +19,25 @@ const goneCodes: readonly number[] = [
   errors.invalidParameters.code,
 ];
 
-type World = Pick<ConversationPorts, "onTitle" | "onBalance" | "onChange"> & { offlineText(): string };
+type World = Pick<ConversationPorts, "onTitle" | "onBalance" | "onChange"> & { isTemporary: boolean; offlineText(): string };
+
+type Queue = Pick<ConversationPorts, "readQueued" | "keepQueued">;
+const queueKept = (msggroup: string): Queue => ({
+  readQueued: () => findQueued(readKept("queued"), msggroup),
+  keepQueued: (queued) => keep("queued", withQueued(readKept("queued"), msggroup, queued)),
+});
+const queueOnPage = (): Queue => {
+  let own: ReturnType<Queue["readQueued"]> = null;
+  return {
+    readQueued: () => own,
+    keepQueued: (queued) => {
+      own = queued;
+    },
+  };
+};
 
 /** A conversation's ports over the product's own server. */
-export const createPorts = (msggroup: string, { offlineText, ...world }: World): ConversationPorts => ({
+export const createPorts = (msggroup: string, { isTemporary, offlineText, ...world }: World): ConversationPorts => ({
   ...world,
   list: (cursor) => callApi(getMessageList, { msggroup, ...(cursor !== null && { cursor }) }),
   openSend: ({ picture, ...words }, signal) =>
@@ -38,8 +53,7 @@ export const createPorts = (msggroup: string, { offlineText, ...world }: World):
   giveFeedback: (messageId, value, off) => callApi(giveFeedback, { messageId, value, ...off }),
   onWake: listenForWakes,
   newId: () => randomId(16),
-  readQueued: () => findQueued(readKept("queued"), msggroup),
-  keepQueued: (queued) => keep("queued", withQueued(readKept("queued"), msggroup, queued)),
+  ...(isTemporary ? queueOnPage() : queueKept(msggroup)),
   toProblem: (error) =>
     error instanceof ApiFailure && !error.isOffline ? { text: error.message, code: error.code || null } : { text: offlineText(), code: null },
   isRefusal: (error) => error instanceof ApiFailure && !error.isOffline && error.code !== 0 && !isAbort(error),

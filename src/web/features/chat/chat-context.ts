@@ -39,6 +39,8 @@ export interface OpeningChoice {
 export interface Chat {
   conversation: Conversation;
   msggroup: string;
+  /** It goes with the page: nothing of it is kept, shared or looked back on. */
+  isTemporary: boolean;
   topic: TopicId;
   locale: Locale;
   /** Says something; false while another answer is being told. */

@@ -3,6 +3,7 @@ import type { ChatMessages } from "./messages.zh.ts";
 const moons = { new: "New moon", waxing: "Waxing moon", full: "Full moon", waning: "Waning moon" };
 
 export const messagesEn = {
+  temporary: "Temporary chat",
   dot: " · ",
   comma: ", ",
   thread: "Chat",

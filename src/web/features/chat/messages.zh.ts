@@ -11,6 +11,7 @@ interface AlmanacDay {
 }
 
 export const messagesZh = {
+  temporary: "临时对话",
   /** Between two names on one line. */
   dot: "·",
   comma: "、",

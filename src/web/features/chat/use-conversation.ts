@@ -9,12 +9,14 @@ import { listenForWakes } from "./stream/wakes.ts";
 interface Following {
   /** Nothing of it can stand yet; the same for as long as the page shows it. */
   isNew: boolean;
+  /** Words that wait stay on this page. */
+  isTemporary?: boolean;
   /** The chat was changed from here. */
   onOwnChange?: () => void;
 }
 
 /** A chat opened and followed for as long as the page shows it; the lists of chats and the balance follow too. */
-export const useConversation = (msggroup: string, { isNew, onOwnChange }: Following): Conversation => {
+export const useConversation = (msggroup: string, { isNew, isTemporary = false, onOwnChange }: Following): Conversation => {
   const words = useWords();
   const { refreshChats, showBalance } = useRefresh();
   const offline = useRef(words.offline);
@@ -23,6 +25,7 @@ export const useConversation = (msggroup: string, { isNew, onOwnChange }: Follow
     createConversation(
       msggroup,
       createPorts(msggroup, {
+        isTemporary,
         offlineText: () => offline.current,
         onTitle: () => void refreshChats(),
         onChange: (isOwn) => {

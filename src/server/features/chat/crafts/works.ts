@@ -6,6 +6,7 @@ import type { planNext } from "../flow/plan.ts";
 import type { LeanedReading, LeanRequest } from "../leaning/lean-reading.ts";
 import type { askPast, readPast } from "../past/read-past.ts";
 import type { previewCast } from "../previewing/preview-cast.ts";
+import type { toTurnHeard } from "../remembering/to-turn-heard.ts";
 import type { talk } from "../talking/talk.ts";
 import type { checkTelling } from "../telling/check-telling.ts";
 import type { groundCast } from "../telling/ground-cast.ts";
@@ -26,6 +27,7 @@ export const chatWorks = {
   "chat.talk": async (request: Parameters<typeof talk>[0]) => (await import("../talking/talk.ts")).talk(request),
   "chat.ground": async (request: Parameters<typeof groundCast>[0]) => (await import("../telling/ground-cast.ts")).groundCast(request),
   "chat.check": async (request: Parameters<typeof checkTelling>[0]) => (await import("../telling/check-telling.ts")).checkTelling(request),
+  "chat.turnHeard": async (request: Parameters<typeof toTurnHeard>[0]) => (await import("../remembering/to-turn-heard.ts")).toTurnHeard(request),
   "chat.askPast": async (request: Parameters<typeof askPast>[0]) => (await import("../past/read-past.ts")).askPast(request),
   "chat.readPast": async (request: Parameters<typeof readPast>[0]) => (await import("../past/read-past.ts")).readPast(request),
 };

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { CastId, ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
-import { casts, chatGroups, generations, images, messages, pastChecks, recentDeleters, sittings } from "../tables.ts";
+import { toRunKey } from "../generation/run.ts";
+import { casts, chatGroups, generationEvents, generations, images, messages, pastChecks, recentDeleters, sittings } from "../tables.ts";
 
 /** @returns the chats that went */
 export const updateGroupsDeleted = (db: Db, personId: PersonId, ids: ChatId[]) =>
@@ -120,27 +121,50 @@ export const deletePastChecksDeleted = (db: Db, afterSeconds: number) =>
   db.delete(pastChecks).where(lt(pastChecks.deletedAt, sql`now() - make_interval(secs => ${afterSeconds})`));
 
 /** Removes one chat for good, with all that is in it. @returns its pictures, whose files are still to go */
-const deleteGroup = async (tx: Db, personId: PersonId, id: ChatId): Promise<string[]> => {
+export const deleteGroup = async (tx: Db, personId: PersonId, id: ChatId): Promise<string[]> => {
   const pictures = await tx
     .delete(images)
     .where(and(eq(images.personId, personId), eq(images.groupId, id)))
     .returning({ id: images.id });
-  for (const table of [messages, generations, casts, sittings, pastChecks])
-    await tx.delete(table).where(and(eq(table.personId, personId), eq(table.groupId, id)));
+  const runs = await tx
+    .delete(generations)
+    .where(and(eq(generations.personId, personId), eq(generations.groupId, id)))
+    .returning({ id: generations.id });
+  const keys = runs.map((run) => toRunKey(personId, run.id));
+  if (keys.length > 0) await tx.delete(generationEvents).where(inArray(generationEvents.runKey, keys));
+  for (const table of [messages, casts, sittings, pastChecks]) await tx.delete(table).where(and(eq(table.personId, personId), eq(table.groupId, id)));
   await tx.delete(chatGroups).where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id)));
   await insertRecentDeleter(tx, personId);
   return pictures.map((picture) => picture.id);
 };
 
-/** Removes for good what was deleted longer ago than the time for undoing. @returns how many chats went */
-export const deleteExpired = async (db: Db, afterSeconds: number, atMost: number): Promise<{ chats: number; images: { personId: PersonId; id: string }[] }> => {
+/** Removes for good what was deleted longer ago than the time for undoing, and temporary chats whose page is long silent. @returns how many chats went */
+export const deleteExpired = async (
+  db: Db,
+  { afterSeconds, silentSeconds, atMost }: { afterSeconds: number; silentSeconds: number; atMost: number },
+): Promise<{ chats: number; images: { personId: PersonId; id: string }[] }> => {
   const expired = await db
     .select({ personId: chatGroups.personId, id: chatGroups.id })
     .from(chatGroups)
-    .where(and(isNotNull(chatGroups.deletedAt), lt(chatGroups.deletedAt, sql`now() - make_interval(secs => ${afterSeconds})`)))
+    .where(
+      or(
+        lt(chatGroups.deletedAt, sql`now() - make_interval(secs => ${afterSeconds})`),
+        lt(chatGroups.temporaryAt, sql`now() - make_interval(secs => ${silentSeconds})`),
+      ),
+    )
     .limit(atMost);
   const pictures: { personId: PersonId; id: string }[] = [];
   for (const { personId, id } of expired)
     for (const picture of await db.transaction((tx) => deleteGroup(tx, personId, id))) pictures.push({ personId, id: picture });
   return { chats: expired.length, images: pictures };
 };
+
+/** @returns whether there is such a temporary chat */
+export const updateTemporaryHeard = async (db: Db, personId: PersonId, id: ChatId): Promise<boolean> =>
+  (
+    await db
+      .update(chatGroups)
+      .set({ temporaryAt: sql`now()` })
+      .where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id), isNotNull(chatGroups.temporaryAt)))
+      .returning({ id: chatGroups.id })
+  ).length === 1;

@@ -31,6 +31,8 @@ const repeatHours = 24;
 /** Jobs that go by it run every minute; a day is plenty, also after an outage. */
 const recentHours = 72;
 const chatsAtOnce = 200;
+/** A page that is open says so every few minutes; one that was put away, or lost, does not. */
+const temporarySilentSeconds = 3600;
 
 /** @returns how many went, or came back: what was deleted too long ago does not */
 export const deleteChats = async ({ database: { db } }: Stores, personId: PersonId, ids: ChatId[], isUndo: boolean): Promise<{ count: number }> => {
@@ -76,7 +78,11 @@ export const purgeDeleted = async ({ database: { db }, storage }: Stores): Promi
   await deleteRunsOfDeleted(db, repeatHours);
   await deletePastChecksDeleted(db, undoDeletingSeconds);
   await deleteRecentDeleters(db, recentHours);
-  const { chats, images } = await deleteExpired(db, undoDeletingSeconds, chatsAtOnce);
+  const { chats, images } = await deleteExpired(db, {
+    afterSeconds: undoDeletingSeconds,
+    silentSeconds: temporarySilentSeconds,
+    atMost: chatsAtOnce,
+  });
   for (const { personId, id } of images) await storage.delete(toStorageKey(personId, id));
   return chats;
 };

@@ -6,7 +6,7 @@ import type { FlowState } from "../tables.ts";
 export const me = "me";
 
 /** What a word for somebody says of them. */
-const sexOf: Partial<Record<string, "male" | "female">> = {
+export const sexOf: Partial<Record<string, "male" | "female">> = {
   ...Object.fromEntries(["husband", "boyfriend", "father", "son", "brother", "grandfather", "uncle"].map((whose) => [whose, "male"])),
   ...Object.fromEntries(["wife", "girlfriend", "mother", "daughter", "sister", "grandmother", "aunt"].map((whose) => [whose, "female"])),
 };

@@ -5,6 +5,7 @@ import type { CastId } from "../../../../shared/ids.ts";
 import type { Heard } from "../../../../topics/kit/hearing/heard.ts";
 import { getCastTopic } from "../../../../topics/registry.ts";
 import { type CastTopicId, isTopicId, type TopicId } from "../../../../topics/topic-ids.ts";
+import { withRemembered } from "../remembering/with-remembered.ts";
 import type { FlowState } from "../tables.ts";
 import { toChosenChips } from "./chosen.ts";
 import { toHeardChips } from "./heard-chips.ts";
@@ -39,8 +40,21 @@ export type Plan =
   | { kind: "care"; risk: "self" | "harmed"; text: string; flow: FlowState }
   /** `castId`: the cast it speaks from, null where none stands. */
   | { kind: "talk"; say: Saying; topic: TopicId; castId: CastId | null; text: string; heard: Heard; flow: FlowState }
-  /** Something is still missing: asked in words and as a small form. `isForTest`: of a topic that asks its questions in a sitting. */
-  | { kind: "ask"; topic: TopicId; isForTest: boolean; fields: InputField[]; heard: Heard; shown?: HeardData; flow: FlowState }
+  /**
+   * Something is still missing: asked in words and as a small form. `isForTest`: of a topic that asks its questions in a sitting. `offered`: births
+   * of other chats, filled in to be looked over. `remembered`: what of other chats is used or named, in sentences.
+   */
+  | {
+      kind: "ask";
+      topic: TopicId;
+      isForTest: boolean;
+      fields: InputField[];
+      heard: Heard;
+      shown?: HeardData;
+      offered?: Record<string, unknown>;
+      remembered?: string[];
+      flow: FlowState;
+    }
   /** Only a test's answers are missing: its questions are put one by one. `isAsked`: words came along that its report can answer. */
   | { kind: "sit"; test: string; version: unknown; isFresh: boolean; isAsked: boolean; flow: FlowState }
   /** A cast. `recalls`: the topic wants to know of earlier ones. `after`: the cast it is laid beside, or puts right. */
@@ -54,6 +68,7 @@ export type Plan =
       after: { castId: CastId; how: "beside" | "corrected" | "added" } | null;
       heard: Heard;
       shown?: HeardData;
+      remembered?: string[];
       flow: FlowState;
     }
   /** A follow-up, told from the cast that stands. */
@@ -75,6 +90,14 @@ const withShown = async (plan: Plan, turn: Turn, { flow: given, recent, chosen =
   return shown ? { ...plan, shown } : plan;
 };
 
+const decide = async (turn: Turn): Promise<Plan> => {
+  for (const { plan } of rules) {
+    const found = await plan(turn);
+    if (found) return found;
+  }
+  throw new AppError("unexpected");
+};
+
 /**
  * Decides by rule what a message leads to: care, words of our own, a question back, a test, a cast, or an answer from the cast that stands.
  * The first rule that has an answer gives it.
@@ -83,9 +106,7 @@ const withShown = async (plan: Plan, turn: Turn, { flow: given, recent, chosen =
 export const planNext = async (request: PlanRequest): Promise<Plan> => {
   if (!isTopicId(request.topic)) throw new AppError("topicNotOpen");
   const turn = await toTurn(request);
-  for (const { plan } of rules) {
-    const found = await plan(turn);
-    if (found) return withShown(found, turn, request);
-  }
-  throw new AppError("unexpected");
+  const { remembered, ...alone } = request;
+  const plan = await withShown(await decide(turn), turn, request);
+  return remembered ? withRemembered(plan, { request: alone, turn, remembered }, planNext) : plan;
 };

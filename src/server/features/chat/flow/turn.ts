@@ -7,6 +7,7 @@ import { listCrafts } from "../../../../topics/registry.ts";
 import type { TopicId } from "../../../../topics/topic-ids.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
 import type { ChosenBirth } from "../../profiles/index.ts";
+import type { Remembered } from "../remembering/port.ts";
 import type { FlowState } from "../tables.ts";
 import { isPlainYes } from "./bare.ts";
 import { layChosen } from "./chosen.ts";
@@ -30,6 +31,8 @@ export interface PlanRequest {
   heard?: Heard;
   /** Profiles chosen with the message. */
   chosen?: readonly ChosenBirth[];
+  /** What of the person's other chats may be used. */
+  remembered?: Remembered;
 }
 
 /** A message as the rules see it. */

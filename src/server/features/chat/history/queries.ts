@@ -3,7 +3,7 @@ import type { ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Place } from "../../../kernel/cursor.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { whereBefore } from "../../../kernel/db/where-before.ts";
-import type { GroupRow } from "../queries.ts";
+import { type GroupRow, isListed } from "../queries.ts";
 import { chatGroups } from "../tables.ts";
 
 export interface RecentFilter {
@@ -19,15 +19,7 @@ export const listRecent = (db: Db, { personId, module, before, limit }: RecentFi
   return db
     .select()
     .from(chatGroups)
-    .where(
-      and(
-        eq(chatGroups.personId, personId),
-        isNull(chatGroups.deletedAt),
-        isNull(chatGroups.pinnedAt),
-        module ? eq(chatGroups.module, module) : undefined,
-        older,
-      ),
-    )
+    .where(and(eq(chatGroups.personId, personId), isListed, isNull(chatGroups.pinnedAt), module ? eq(chatGroups.module, module) : undefined, older))
     .orderBy(desc(chatGroups.updatedAt), desc(chatGroups.id))
     .limit(limit);
 };

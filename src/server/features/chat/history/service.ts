@@ -37,6 +37,7 @@ const toGroup = (row: GroupRow): ChatGroup => ({
   module: row.module,
   time: toInstant(row.updatedAt),
   isPinned: row.pinnedAt !== null,
+  ...(row.temporaryAt !== null && { isTemporary: true }),
 });
 
 /** A page of what was found ends in one of two parts: the chats that have the words in their title, or the others. */

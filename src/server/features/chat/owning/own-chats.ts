@@ -27,8 +27,9 @@ export const ownChats: OwnData = {
       const drawn = toGroups(await listCastsOf(db, personId, ids));
       const sat = toGroups(await listSittingsOf(db, personId, ids));
       const past = toGroups(await listPastOf(db, personId, ids));
-      for (const { id, module, title, createdAt, updatedAt, deletedAt } of groups)
-        if (deletedAt === null) yield { id, module, title, createdAt, updatedAt, messages: said(id), casts: drawn(id), tests: sat(id), past: past(id) };
+      for (const { id, module, title, createdAt, updatedAt, deletedAt, temporaryAt } of groups)
+        if (deletedAt === null && temporaryAt === null)
+          yield { id, module, title, createdAt, updatedAt, messages: said(id), casts: drawn(id), tests: sat(id), past: past(id) };
     }
   },
   count: countChats,

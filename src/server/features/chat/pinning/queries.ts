@@ -1,10 +1,10 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, notInArray, sql } from "drizzle-orm";
 import type { ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
-import type { GroupRow } from "../queries.ts";
+import { type GroupRow, isListed } from "../queries.ts";
 import { chatGroups } from "../tables.ts";
 
-const pinnedOf = (personId: PersonId) => and(eq(chatGroups.personId, personId), isNotNull(chatGroups.pinnedAt), isNull(chatGroups.deletedAt));
+const pinnedOf = (personId: PersonId) => and(eq(chatGroups.personId, personId), isNotNull(chatGroups.pinnedAt), isListed);
 
 /** The last pinned first. */
 export const listPinned = (db: Db, personId: PersonId, module: string | undefined): Promise<GroupRow[]> =>
@@ -30,7 +30,7 @@ export const updatePinned = (db: Db, personId: PersonId, ids: ChatId[], isPinned
   db
     .update(chatGroups)
     .set({ pinnedAt: isPinned ? sql`coalesce(${chatGroups.pinnedAt}, clock_timestamp())` : null })
-    .where(and(eq(chatGroups.personId, personId), inArray(chatGroups.id, ids), isNull(chatGroups.deletedAt)))
+    .where(and(eq(chatGroups.personId, personId), inArray(chatGroups.id, ids), isListed))
     .returning({ id: chatGroups.id });
 
 /** Unpins what was pinned longest ago, where more are pinned than may be. */

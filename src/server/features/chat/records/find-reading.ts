@@ -2,7 +2,7 @@ import type { ChatMessage } from "../../../../shared/contract/chat.ts";
 import type { ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Frame, Risk } from "../../../../topics/kit/hearing/heard.ts";
 import type { Db } from "../../../kernel/db/db.ts";
-import { findGroup } from "../queries.ts";
+import { findListedGroup } from "../queries.ts";
 import { listByIds, listCastsByIds } from "./queries.ts";
 
 /** The reading of a cast, as it was asked for. */
@@ -22,7 +22,7 @@ export interface ChatReading {
 
 /** A reading that stands; null for an answer that is none: a question back, care, a talk, a further answer from the same cast. */
 export const findReading = async (db: Db, personId: PersonId, groupId: ChatId, answerId: string): Promise<ChatReading | null> => {
-  if (!(await findGroup(db, personId, groupId))) return null;
+  if (!(await findListedGroup(db, personId, groupId))) return null;
   const [answer] = await listByIds(db, personId, groupId, [answerId]);
   if (answer?.role !== "assistant" || answer.castId === null || answer.flow?.castId !== answer.castId || answer.flow.turn !== 0) return null;
   const [row] = await listCastsByIds(db, personId, [answer.castId]);

@@ -3,7 +3,7 @@ import type { MessagePart } from "../../../../shared/contract/stream.ts";
 import type { ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Risk } from "../../../../topics/kit/hearing/heard.ts";
 import type { Db } from "../../../kernel/db/db.ts";
-import { findGroup } from "../queries.ts";
+import { findListedGroup } from "../queries.ts";
 import { listByIds, listCastsByIds } from "./queries.ts";
 
 /** A question with its answer, as they stand in a chat. */
@@ -27,7 +27,7 @@ export interface ChatRecord {
 
 /** The records of these answers, in the order of the chat; what is no finished answer of this chat is left out. */
 export const listRecords = async (db: Db, personId: PersonId, groupId: ChatId, answerIds: string[]): Promise<ChatRecord[]> => {
-  const group = await findGroup(db, personId, groupId);
+  const group = await findListedGroup(db, personId, groupId);
   if (!group) return [];
   const answers = (await listByIds(db, personId, groupId, answerIds)).filter(({ role, status }) => role === "assistant" && status !== "running");
   const parentIds = answers.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]));

@@ -1,6 +1,7 @@
 import { type AnyColumn, and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { CastId, ChatId, GenerationId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
+import { isListed } from "../queries.ts";
 import { casts, chatGroups, generations, messages, recentDeleters } from "../tables.ts";
 
 const columns = {
@@ -46,7 +47,7 @@ export const listDrawnCasts = (db: Db, personId: PersonId, topics: string[], lim
     .select({ topic: casts.topic, input: casts.input, cast: casts.cast })
     .from(casts)
     .innerJoin(chatGroups, and(eq(chatGroups.personId, casts.personId), eq(chatGroups.id, casts.groupId)))
-    .where(and(eq(casts.personId, personId), inArray(casts.topic, topics), isNotNull(casts.drawnAt), isNull(chatGroups.deletedAt)))
+    .where(and(eq(casts.personId, personId), inArray(casts.topic, topics), isNotNull(casts.drawnAt), isListed))
     .orderBy(desc(casts.drawnAt), desc(casts.id))
     .limit(limit);
 
@@ -80,3 +81,11 @@ export const whereRecordsStand = ({ personId, groupId, answerIds }: RecordColumn
 /** A job's condition: only what is of people who deleted something for good lately can have lost its ground, and they are few. */
 export const whereDeletedLately = (personId: AnyColumn): SQL<boolean> =>
   sql<boolean>`${personId} in (select lately.person_id from ${recentDeleters} as lately)`;
+
+/** The same of one message that a row names: two rows looked up, whatever the table holds. */
+export const whereTurnStands = (
+  { personId, groupId, turnId }: { personId: AnyColumn; groupId: AnyColumn; turnId: AnyColumn },
+  isBinGone: boolean,
+): SQL<boolean> => sql<boolean>`exists (
+  select 1 from ${messages} as m join ${chatGroups} as g on g.person_id = m.person_id and g.id = m.group_id
+  where m.person_id = ${personId} and m.id = ${turnId} and m.group_id = ${groupId} and m.deleted_at is null ${isBinGone ? sql`and g.deleted_at is null` : sql``})`;

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from
 import type { ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Place } from "../../../kernel/cursor.ts";
 import type { Db } from "../../../kernel/db/db.ts";
-import type { GroupRow } from "../queries.ts";
+import { type GroupRow, isListed } from "../queries.ts";
 import { chatGroups, messages } from "../tables.ts";
 
 /** Chats whose title has all the words stand before the others. */
@@ -48,7 +48,7 @@ export const searchGroups = (db: Db, { personId, module, terms, before, limit }:
     .select({ ...getTableColumns(chatGroups), isInTitle: sql<boolean>`${inTitle}`.as("is_in_title") })
     .from(chatGroups)
     .leftJoin(said, sql`said.group_id = ${chatGroups.id}`)
-    .where(and(eq(chatGroups.personId, personId), isNull(chatGroups.deletedAt), module ? eq(chatGroups.module, module) : undefined, ...found, beyond))
+    .where(and(eq(chatGroups.personId, personId), isListed, module ? eq(chatGroups.module, module) : undefined, ...found, beyond))
     .orderBy(sql`is_in_title desc, ${chatGroups.updatedAt} desc, ${chatGroups.id} desc`)
     .limit(limit);
 };

@@ -28,6 +28,9 @@ export interface Composition {
 /** What was understood stands before the words. */
 const toShown = (shown: HeardData | undefined): StoredPart[] => (shown ? [{ type: "data-heard", data: shown }] : []);
 
+/** What of other chats is used is said. */
+const toRemembered = (lines: readonly string[] | undefined): StoredPart[] => (lines ? [{ type: "data-remembered", data: { lines: [...lines] } }] : []);
+
 /** Words for somebody in danger, and people to call. */
 export const composeCare = (request: CareRequest): Composition => {
   const { text, lines } = toCare(request);
@@ -36,6 +39,11 @@ export const composeCare = (request: CareRequest): Composition => {
 
 /** Inside a sentence a label begins small; a place, or a question of its own, does not. */
 const toInside = (label: string): string => (/[?]$|^(?:[A-Z][\w’'-]+,? ){2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
+
+const toForm = ({ topic, fields, flow: { known }, offered }: Extract<Plan, { kind: "ask" }>): StoredPart => ({
+  type: "data-ask",
+  data: { topic, fields, known: { ...known, ...offered }, ...(offered && { remembered: Object.keys(offered) }) },
+});
 
 /** What is still missing, in words, none said twice in a chat; the fields go along as a form. */
 export const composeAsk = async (plan: Extract<Plan, { kind: "ask" }>, locale: Locale, said: readonly string[]): Promise<Composition> => {
@@ -48,7 +56,7 @@ export const composeAsk = async (plan: Extract<Plan, { kind: "ask" }>, locale: L
   const note = plan.shown?.note ?? "";
   const gap = locale === "zh" ? "" : " ";
   return {
-    parts: [...toShown(plan.shown), { type: "data-ask", data: { topic: plan.topic, fields: plan.fields, known: plan.flow.known } }],
+    parts: [...toRemembered(plan.remembered), ...toShown(plan.shown), toForm(plan)],
     telling: toTold([...(note ? [note] : []), wordAsking({ asked, isChoice, picture, locale, said })].join(gap)),
   };
 };
@@ -111,6 +119,7 @@ export interface Laid {
   row: CastRow;
   shown: HeardData | undefined;
   because: string | null;
+  remembered?: readonly string[] | undefined;
   after: { row: CastRow; how: "beside" | "corrected" | "added" } | null;
   /** The person brought what else is drawn. */
   isOwn: boolean;
@@ -119,8 +128,8 @@ export interface Laid {
 }
 
 /** The reading of a cast, with its picture first. */
-export const composeTell = ({ row, shown, because, after, isOwn, beside }: Laid, manner: Manner, flow: FlowState): Composition => ({
-  parts: [...toShown(shown), toCastPart(row, { isBounded: isVerdictRisk(flow.risk?.kind), isOwn, beside })],
+export const composeTell = ({ row, shown, because, remembered, after, isOwn, beside }: Laid, manner: Manner, flow: FlowState): Composition => ({
+  parts: [...toRemembered(remembered), ...toShown(shown), toCastPart(row, { isBounded: isVerdictRisk(flow.risk?.kind), isOwn, beside })],
   telling: {
     ...toTelling(row, manner, flow),
     because,

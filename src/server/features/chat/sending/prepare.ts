@@ -50,7 +50,7 @@ const prepareDraw = async (context: SendContext, request: SendRequest, { sitting
     if (sittingId) await closeSitting(tx, personId, sittingId, row.id);
     const { commitment } = row;
     return {
-      composition: composeTell({ row, shown: plan.shown, because: plan.because, after, isOwn, beside }, manner, plan.flow),
+      composition: composeTell({ row, shown: plan.shown, because: plan.because, remembered: plan.remembered, after, isOwn, beside }, manner, plan.flow),
       flow: { ...plan.flow, castId: row.id, turn: 0 },
       sealed: castId || !manifest[topic].isDraw || isOwn ? [] : [{ type: "data-commitment", data: { castId: row.id, commitment } }],
       summary: made.summary,
@@ -88,7 +88,7 @@ export const prepare = async (context: SendContext, request: SendRequest, task: 
   if (plan.kind === "answer") return standing(composeAnswer(await getCast(plan.castId), manner, plan.flow, { ...plan, turn: plan.flow.turn - 1 }));
   if (plan.kind === "retell") {
     const row = await getCast(plan.castId);
-    return standing(composeTell({ row, shown: plan.shown, because: null, after: null, isOwn: plan.isOwn, beside: plan.beside }, manner, plan.flow));
+    return standing(composeTell({ ...plan, row, shown: plan.shown, because: null, after: null }, manner, plan.flow));
   }
   if (plan.kind === "tell") return prepareDraw(context, request, task, plan, manner);
   const { isFresh, isAsked, flow } = plan;

@@ -1,12 +1,14 @@
 import { inputsMaxLength } from "../../../../shared/constants.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { ImageProblem } from "../../../../shared/i18n/image-problems.ts";
-import type { GenerationId, PersonId } from "../../../../shared/ids.ts";
+import type { ChatId, GenerationId, PersonId } from "../../../../shared/ids.ts";
 import { manifest } from "../../../../topics/manifest.ts";
 import { findTopicId, type TopicId } from "../../../../topics/topic-ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
+import { toLogged } from "../../../kernel/log.ts";
 import { mintMessageId } from "../../../kernel/mint.ts";
 import { readDailyAccount } from "../../balance/index.ts";
+import { craft } from "../crafts/works.ts";
 import type { RunIds } from "../generation/run.ts";
 import { type KeptImage, keepImage, toStorageKey } from "../images/service.ts";
 import { findRunningGeneration, findStartedGeneration } from "../queries.ts";
@@ -29,6 +31,17 @@ const getTopicId = (module: string): TopicId => {
 const findRepeat = async (db: Db, personId: PersonId, request: SendRequest): Promise<GenerationId | null> =>
   (await findStartedGeneration(db, personId, request)) ?? (await findSubmittedRun(db, personId, request.inputs));
 
+/** What is worth keeping across chats is kept while the answer is told, and never fails it. An answer told again brings nothing new. */
+const rememberTurn = async ({ kernel, memory, person, locale }: SendContext, { plan, words, before, isTemporary }: Task, groupId: ChatId): Promise<void> => {
+  if (!words || isTemporary) return;
+  try {
+    const said = { plan, before, groupId, turnId: words.id, text: words.text, locale };
+    await memory.remember(kernel, person, await craft(kernel, "chat.turnHeard", said, { isBegun: true }));
+  } catch (error) {
+    kernel.log.error({ error: toLogged(error) }, "remembering failed");
+  }
+};
+
 const startRun = (context: SendContext, task: Task, ids: RunIds, stored: Stored): void => {
   const { kernel, runs, person } = context;
   const { db } = kernel.database;
@@ -36,6 +49,7 @@ const startRun = (context: SendContext, task: Task, ids: RunIds, stored: Stored)
   const { title, sealed, composition, flow } = stored;
   const history = task.history.slice(-shownMessages).map(({ role, text: content }) => ({ role, content }));
   const pictureId = typeof flow.known.picture === "string" ? flow.known.picture : null;
+  let kept: Promise<void> = Promise.resolve();
   runs.start({
     ids,
     text,
@@ -46,11 +60,15 @@ const startRun = (context: SendContext, task: Task, ids: RunIds, stored: Stored)
       if (text !== "") run.emit({ type: "data-snapshot", data: { text, cursor: run.cursor, parts: [], status: "running" } });
       return tellAnswer(kernel, run, { composition, history, pictureId });
     },
-    close: async () => [
-      ...(title === null ? [] : [{ type: "data-title", data: { title } } as const]),
-      { type: "data-balance", data: await readDailyAccount(db, person, kernel.now()) },
-    ],
+    close: async () => {
+      await kept;
+      return [
+        ...(title === null ? [] : [{ type: "data-title", data: { title } } as const]),
+        { type: "data-balance", data: await readDailyAccount(db, person, kernel.now()) },
+      ];
+    },
   });
+  kept = rememberTurn(context, task, ids.groupId);
 };
 
 const sendOnce = async (context: SendContext, request: SendRequest, topic: TopicId, image: KeptImage | null): Promise<GenerationId> => {

@@ -1,5 +1,6 @@
 import type { GenerationId } from "../../../../shared/ids.ts";
 import { createLine } from "../../../kernel/line.ts";
+import type { Memory } from "../remembering/port.ts";
 import { send } from "./send.ts";
 import type { SendContext, SendRequest } from "./task.ts";
 
@@ -14,10 +15,10 @@ const picturesAtOnce = 2;
 const picturesWaitingAtMost = 24;
 
 /** `send` as whoever speaks in a chat comes by it: through one door, however they came. */
-export type Sender = (context: SendContext, request: SendRequest) => Promise<GenerationId>;
+export type Sender = (context: Omit<SendContext, "memory">, request: SendRequest) => Promise<GenerationId>;
 
-export const createSender = (): Sender => {
+export const createSender = (memory: Memory): Sender => {
   const door = createLine(sendsAtOnce, sendsWaitingAtMost);
   const pictureDoor = createLine(picturesAtOnce, picturesWaitingAtMost);
-  return (context, request) => (request.base64String ? pictureDoor : door).pass({ signal: context.signal }, () => send(context, request));
+  return (context, request) => (request.base64String ? pictureDoor : door).pass({ signal: context.signal }, () => send({ ...context, memory }, request));
 };

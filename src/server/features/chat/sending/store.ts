@@ -48,7 +48,16 @@ const writeChat = (tx: Db, storing: Storing, title: string | null): Write => {
   // Words of despair do not stand in a list for whoever looks over the shoulder.
   const content = task.plan.kind === "care" ? "" : cutText(task.words.text, groupContentLength);
   const { letter: module } = manifest[topic];
-  return upsertGroup(tx, { personId, id: request.msggroup, module, title: title ?? "", titleSource: "question", content, activeLeafId });
+  return upsertGroup(tx, {
+    personId,
+    id: request.msggroup,
+    module,
+    title: title ?? "",
+    titleSource: "question",
+    content,
+    activeLeafId,
+    isTemporary: task.isTemporary,
+  });
 };
 
 /** The person's words, if there are any, and the answer to be told. */

@@ -19,6 +19,7 @@ import type { Runs } from "../generation/runs.ts";
 import { hearTurn } from "../hearing/hear-turn.ts";
 import type { KeptImage } from "../images/service.ts";
 import { listBranch, listSiblings, type MessageRow } from "../queries.ts";
+import type { Memory } from "../remembering/port.ts";
 import { withSittingAnswers } from "../sitting/submit.ts";
 import type { FlowState } from "../tables.ts";
 import { findPlace, getAnswered } from "./place.ts";
@@ -26,6 +27,7 @@ import { findPlace, getAnswered } from "./place.ts";
 export interface SendContext {
   kernel: Kernel;
   runs: Runs;
+  memory: Memory;
   person: Person;
   locale: Locale;
   /** Aborted when whoever sent it goes away before it is stored. */
@@ -35,7 +37,17 @@ export type SendRequest = RequestOf<typeof sendMessage>;
 
 /** What is being answered: new words, an answer to tell once more, or one that broke off. */
 export interface Task {
-  plan: Plan | { kind: "retell"; castId: CastId; shown: HeardData | undefined; isOwn: boolean; beside: Beside | null; flow: FlowState };
+  plan:
+    | Plan
+    | {
+        kind: "retell";
+        castId: CastId;
+        shown: HeardData | undefined;
+        remembered?: string[] | undefined;
+        isOwn: boolean;
+        beside: Beside | null;
+        flow: FlowState;
+      };
   /** The person's new message, if there is one. */
   words: { id: string; parentId: string | null; text: string; image: KeptImage | null } | null;
   /** The message the answer hangs under. */
@@ -48,6 +60,10 @@ export interface Task {
   sittingId: string | null;
   /** Earlier messages of the branch, oldest first. */
   history: Said[];
+  /** The flow before new words; null at a chat's start, and where there are none. */
+  before: FlowState | null;
+  /** Nothing of this chat outlasts it. */
+  isTemporary: boolean;
 }
 
 /** How far back a turn is heard. */
@@ -68,19 +84,33 @@ const isFreePlan = ({ kind }: Task["plan"]): boolean => kind === "care" || kind 
 
 const planWords = async (
   db: Db,
-  { kernel, person, locale, signal }: SendContext,
+  { kernel, memory, person, locale, signal }: SendContext,
   request: SendRequest,
   topic: TopicId,
   image: KeptImage | null,
 ): Promise<Task> => {
-  const { parent } = await findPlace(db, person.id, request.msggroup, request.parentId);
+  const { group, parent } = await findPlace(db, person.id, request.msggroup, request.parentId);
   const { inputs, sittingId } = await withSittingAnswers(db, person.id, request.msggroup, { ...request.inputs, ...(image && { picture: image.id }) });
   const history = await listHistory(db, person.id, request.msggroup, parent?.id ?? null);
   const today = toLocalDay(kernel.now(), person.timeZone);
   const [flow, recent] = [parent?.flow ?? null, history.slice(-heardMessages)];
   const heard = await hearTurn(kernel, { topic, locale, state: toState(flow), recent, text: request.question }, signal);
   const chosen = request.profileIds?.length ? await chooseBirths(kernel, person.id, request.profileIds) : [];
-  const asked = { topic, flow, text: request.question, inputs, locale, recent, today, ...(heard && { heard }), ...(chosen.length > 0 && { chosen }) };
+  const isTemporary = group ? group.temporaryAt !== null : (request.isTemporary ?? false);
+  // Once a cast stands the chat has what it needs of its own.
+  const remembered = isTemporary || (flow?.castId ?? null) !== null ? null : await memory.recall(kernel, person);
+  const asked = {
+    topic,
+    flow,
+    text: request.question,
+    inputs,
+    locale,
+    recent,
+    today,
+    ...(heard && { heard }),
+    ...(chosen.length > 0 && { chosen }),
+    ...(remembered && { remembered }),
+  };
   const plan = await craft(kernel, "chat.plan", asked, { signal });
   const id = mintMessageId(kernel);
   return {
@@ -92,6 +122,8 @@ const planWords = async (
     isFree: isFreePlan(plan),
     sittingId,
     history,
+    before: flow,
+    isTemporary,
   };
 };
 
@@ -117,6 +149,7 @@ const planAgain = async (db: Db, { kernel, person, locale, signal }: SendContext
           kind: "retell",
           castId,
           shown: answer.parts.find((part) => part.type === "data-heard")?.data,
+          remembered: answer.parts.find((part) => part.type === "data-remembered")?.data.lines,
           isOwn: shownCast?.commitment === null,
           beside: shownCast?.beside ?? null,
           flow: answer.flow,
@@ -125,7 +158,9 @@ const planAgain = async (db: Db, { kernel, person, locale, signal }: SendContext
   const goesOn = request.continueOf ? answer : null;
   if (goesOn && goesOn.status !== "interrupted" && goesOn.status !== "failed") throw new AppError("invalidParameters", { fields: { continueOf: "status" } });
   const own = goesOn ? versions.findIndex(({ id }) => id === goesOn.id) : versions.length;
-  return { plan, words: null, answersId: asked.id, goesOn, variant: Math.max(0, own), isFree: goesOn !== null || isFreePlan(plan), sittingId: null, history };
+  const isFree = goesOn !== null || isFreePlan(plan);
+  const again = { words: null, answersId: asked.id, goesOn, variant: Math.max(0, own), sittingId: null, before: null, isTemporary: false };
+  return { ...again, plan, isFree, history };
 };
 
 /** @throws AppError notFound, invalidParameters, topicNotOpen */

@@ -5,6 +5,7 @@ import { ownUses } from "../../balance/index.ts";
 import { ownChats } from "../../chat/index.ts";
 import { ownComparisons } from "../../compare/index.ts";
 import { ownJournal } from "../../journal/index.ts";
+import { ownMemory } from "../../memory/index.ts";
 import { ownAccount, ownSessions } from "../../people/index.ts";
 import { ownUploads } from "../../pictures/index.ts";
 import { ownProfiles } from "../../profiles/index.ts";
@@ -18,6 +19,7 @@ export const ownData: readonly OwnData[] = [
   ownJournal,
   ownComparisons,
   ownProfiles,
+  ownMemory,
   ownUploads,
   ownUses,
   ownRepeats,

@@ -22,6 +22,7 @@ export const useSide = (msggroup: string, topic: TopicId): Chat => {
     return {
       conversation,
       msggroup,
+      isTemporary: false,
       topic,
       locale,
       ask: () => false,

@@ -17,6 +17,9 @@ const readAll = (nowMs: number): Drafts => {
   }
 };
 
+/** A temporary chat's: what is written in it stays on the page. */
+export const keptNowhere = "";
+
 /** What was being written in a conversation, or for a new one of a topic; empty after a week. */
 export const readDraft = (key: string, nowMs: number): string => readAll(nowMs)[key]?.text ?? "";
 
@@ -25,6 +28,7 @@ export const readDraft = (key: string, nowMs: number): string => readAll(nowMs)[
  * @param own what this page had kept last: empty words forget nothing that another page wrote instead
  */
 export const keepDraft = (key: string, text: string, nowMs: number, own?: string): void => {
+  if (key === keptNowhere) return;
   const { [key]: before, ...others } = readAll(nowMs);
   if (text.trim() === "") {
     if (before && (own === undefined || before.text === own)) keep(storageKey, JSON.stringify(others));

@@ -31,7 +31,7 @@ const loadPrint = () => import("./print-turn.ts");
 /** An answer kept for a later day, taken elsewhere, to another model, as a file, a picture or on paper, or its question put to another craft. */
 export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
   const words = useMessages<KeepingMessages>({ zh: keepingMessagesZh, en: keepingMessagesEn });
-  const { conversation, topic, locale, msggroup } = useChat();
+  const { conversation, topic, locale, msggroup, isTemporary } = useChat();
   const navigate = useNavigate();
   const [isKeeping, setKeeping] = useState(false);
   const facts = findPart(message.parts, "data-facts")?.facts ?? [];
@@ -76,7 +76,7 @@ export const KeepMenu = ({ message }: { message: ThreadMessage }) => {
       ({ printTurn }) => printTurn(message.key),
       () => showToast(words.pictureFailed),
     );
-  const { id } = message;
+  const id = isTemporary ? null : message.id;
   const canCompare =
     id !== null && isComparedTopic(findPart(message.parts, "data-cast")?.topic ?? "") && findAsked(conversation.store.getState(), message.parentId) !== "";
   const canKeep = id !== null && facts.length > 0;

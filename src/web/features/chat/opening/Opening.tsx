@@ -2,6 +2,7 @@ import { Suspense, use, useCallback, useEffect, useState } from "react";
 import { manifest } from "../../../../topics/manifest.ts";
 import type { TopicId } from "../../../../topics/topic-ids.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import { lazyOrNothing } from "../../../kernel/lazy-or-nothing.ts";
 import { toShortSeal } from "../../../kernel/short-seal.ts";
 import { useChat, useWords } from "../chat-context.ts";
 import { AlmanacLine } from "../thread/AlmanacLine.tsx";
@@ -19,6 +20,9 @@ const Device = ({ topic, ...props }: DeviceProps & { topic: TopicId }) => {
   const Loaded = use(loadDevice(topic));
   return <Loaded {...props} />;
 };
+
+/** Stands below what one begins with, and may come after it. */
+const TemporarySwitch = lazyOrNothing(() => import("../temporary/TemporarySwitch.tsx"));
 
 /** The beginning of a chat: what this topic does, something to touch, and questions to begin with. */
 export const Opening = () => {
@@ -64,6 +68,9 @@ export const Opening = () => {
         ) : null}
       </p>
       <Starters />
+      <Suspense fallback={<p className="temporary-place" />}>
+        <TemporarySwitch />
+      </Suspense>
       <SkyLine />
     </div>
   );

@@ -45,6 +45,7 @@ const take = (telling: Telling, event: StreamEvent): Telling => {
     case "data-followups":
     case "data-teller":
     case "data-past":
+    case "data-remembered":
     case "data-care":
       return { ...telling, parts: withPart(telling.parts, event) };
     case "error":

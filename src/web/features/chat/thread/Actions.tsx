@@ -20,7 +20,7 @@ export interface ActionsProps {
 /** What one can do with an answer that has been told. */
 const Actions = memo(({ message }: ActionsProps) => {
   const words = useWords();
-  const { conversation, regenerate } = useChat();
+  const { conversation, regenerate, isTemporary } = useChat();
   const isBusy = useThread((state) => state.run !== null);
   const canListen = useServerVoice().speaks || "speechSynthesis" in globalThis;
   const [isAsking, setAsking] = useState(false);
@@ -82,7 +82,7 @@ const Actions = memo(({ message }: ActionsProps) => {
             <Icon name="listen" />
           </button>
         ) : null}
-        {record ? (
+        {record && !isTemporary ? (
           <Suspense>
             <ShareActions record={record} />
           </Suspense>

@@ -28,6 +28,9 @@ const AskForm = lazyOrNothing(() => import("./AskForm.tsx"));
 /** Comes with the first chart that has a past to be asked about. */
 const PastOffer = lazyOrNothing(() => import("../past/PastOffer.tsx"));
 
+/** Comes with the first answer that uses what is remembered. */
+const RememberedLine = lazyOrNothing(() => import("../remembered/RememberedLine.tsx"));
+
 /** The fact that is marked: chosen in a paragraph, or tapped in the picture. */
 type Active = { passage: number | null; factId: string } | null;
 
@@ -47,6 +50,7 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
   const heard = findPart(parts, "data-heard");
   const ask = findPart(parts, "data-ask");
   const question = findPart(parts, "data-question");
+  const remembered = findPart(parts, "data-remembered");
   const care = findPart(parts, "data-care");
   const past = findPart(parts, "data-past");
   const teller = findPart(parts, "data-teller");
@@ -82,6 +86,11 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
             />
           </div>
         </div>
+      ) : null}
+      {remembered ? (
+        <Suspense>
+          <RememberedLine lines={remembered.lines} />
+        </Suspense>
       ) : null}
       {teller?.fellBack ? <p className="fell-back">{words.fellBack}</p> : null}
       {text ? <Reading text={text} facts={facts} isGrowing={isRunning} active={inWords} onFact={markInWords} /> : null}

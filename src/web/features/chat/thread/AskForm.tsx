@@ -2,6 +2,7 @@ import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState 
 import { choiceButtonsAtMost } from "../../../../shared/constants.ts";
 import type { InputField } from "../../../../shared/contract/input-field.ts";
 import { useChat, useWords } from "../chat-context.ts";
+import RememberedLine from "../remembered/RememberedLine.tsx";
 import type { PartData } from "../store/telling.ts";
 import type { ControlHandle, ControlProps } from "./control.ts";
 import { toInputs } from "./to-inputs.ts";
@@ -150,6 +151,7 @@ const AskForm = ({ data, isOpen }: { data: PartData<"data-ask">; isOpen: boolean
   };
   return (
     <form className="ask-form" aria-label={words.askTitle} onSubmit={(event) => void submit(event)}>
+      {data.remembered ? <RememberedLine lines={null} /> : null}
       {fields.map((field) => {
         const id = `${formId}-${field.name}`;
         const kind = toBirthKind(field);

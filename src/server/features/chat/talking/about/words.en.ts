@@ -28,7 +28,7 @@ export const words: AboutWords = {
   privacy: [
     "What you write is kept on this server under this browser’s visitor, and no other visitor can see it. If the operator has connected an outside language model, your words go to it for the telling.",
     "The chats belong to your browser, and the logs hold neither your questions nor your name. Whoever runs the server could in principle reach the data, so leave out passwords and card numbers.",
-    "You needn’t sign in or give a real name. A birth is used to make the chart and lives with this chat; delete the chat and it’s gone too.",
+    "You needn’t sign in or give a real name. A birth is used to make the chart. What helps in other chats too stands on one page, “What Yarrow remembers”, to edit, forget or switch off; delete a chat and what came from it goes as well.",
     "What stays is your words, the casts and my answers, so that you can come back to them. If you’d rather they didn’t, you can delete them at any time.",
   ],
   deleting: [
@@ -56,16 +56,16 @@ export const words: AboutWords = {
     "Love, work, money, family, yourself, a date or a name: all welcome. Not life and death, a diagnosis or a verdict, other people are there for those.",
   ],
   anew: [
-    "For a clean start press “New chat”; nothing comes along from here. To change the subject in this one, just write the new thing.",
+    "For a clean start press “New chat”; only what stands under “What Yarrow remembers” comes along. To change the subject in this one, just write the new thing.",
     "Say “another question” and I’ll put this one away. A separate chat begins under “New chat” at the side.",
     "To draw again on the same matter, say “draw again”; for a different one, write it down. “New chat” gives you an empty page.",
-    "Leave the old one be and open a fresh one. It won’t know what was said here.",
+    "Leave the old one be and open a fresh one. For something you want no trace of, switch “Temporary chat” on before you begin.",
   ],
   memory: [
-    "Within this chat I remember all of it, your birth and your question too. In a new one we begin as strangers.",
-    "This chat yes, the others no; only the dream craft looks back, to see whether something in an earlier dream of yours has returned.",
+    "Within this chat, all of it. Across chats, your birth, the people you mention and what’s still open; each is listed under “What Yarrow remembers”.",
+    "What I carry from chat to chat is written down on one page, with the day and the chat it came from: edit it, forget it, or switch it all off. The dream craft also looks back at your earlier dreams.",
     "What you delete I no longer have. What you leave is here when you come back.",
-    "My memory ends where this page does. Say “what you said just now” and I’ll know which.",
+    "Illness and trouble of that weight I don’t carry over. What’s said in a temporary chat I don’t keep at all; close it and it’s gone.",
   ],
   other: [
     "I’ve no sure answer to that, so I won’t offer one. Is it cost, privacy or accuracy that matters most to you?",

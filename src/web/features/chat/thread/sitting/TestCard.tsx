@@ -29,7 +29,7 @@ const isFree = (): boolean => {
 /** A test in the thread: its questions while it is open, a quiet line once it is over. */
 export const TestCard = ({ data, messageId, isFresh }: TestCardProps) => {
   const words = useSittingWords();
-  const { ask, msggroup, topic } = useChat();
+  const { ask, msggroup, topic, isTemporary } = useChat();
   useState(() => {
     const first = takeFirstAnswer({ msggroup, ...data });
     if (first) keepDraft(data.sitting, first);
@@ -50,9 +50,9 @@ export const TestCard = ({ data, messageId, isFresh }: TestCardProps) => {
   const status = server?.status;
   useEffect(() => {
     const { sitting: id, test, total } = data;
-    if (status === "open" && answered > 0) keepUnfinished({ sitting: id, test, topic, msggroup, at: Math.min(position + 1, total), total });
+    if (status === "open" && answered > 0 && !isTemporary) keepUnfinished({ sitting: id, test, topic, msggroup, at: Math.min(position + 1, total), total });
     else if (status && status !== "open") forgetUnfinished(id);
-  }, [status, answered, position, data, topic, msggroup]);
+  }, [status, answered, position, data, topic, msggroup, isTemporary]);
   useEffect(() => {
     if (isHandingIn && !isBusy) void sitting.sync().finally(() => setHandingIn(false));
   }, [isHandingIn, isBusy, sitting]);
