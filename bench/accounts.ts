@@ -46,6 +46,13 @@ for (const { name, open } of await listTestDatabases()) {
   const config = readConfig({ APP_SECRET: kernel.config.APP_SECRET });
   await measure("a challenge made", rounds, () => makeChallenge({ config, now: kernel.now }, { action: "login", isHard: false, standsIn: false }));
   await measure("a sign-in, whole, with its sealing", rounds, () => signInWith(visitor, email));
+  const refused = async (address: string): Promise<void> => {
+    await database.run("delete from login_tries", []);
+    await signInWith(visitor, address, "not the one");
+  };
+  // Whoever measures these must not learn which account is there: within 20 ms of each other.
+  await measure("refused: a wrong password", rounds, () => refused(email));
+  await measure("refused: nobody's address", rounds, () => refused(newEmail()));
   await measure("a token looked up", rounds * 20, () => findBySession(kernel, user_token));
   await app.close();
   await database.dispose();

@@ -110,4 +110,3 @@ export const createAuthenticator = (origin = "http://localhost:3000") => {
     },
   };
 };
-export type Authenticator = ReturnType<typeof createAuthenticator>;

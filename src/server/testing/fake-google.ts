@@ -110,4 +110,3 @@ export const startFakeGoogle = async () => {
       }),
   };
 };
-export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>;

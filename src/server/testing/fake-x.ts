@@ -83,4 +83,3 @@ export const startFakeX = async () => {
       }),
   };
 };
-export type FakeX = Awaited<ReturnType<typeof startFakeX>>;

@@ -9,4 +9,4 @@ export { mountPeople } from "./routes.ts";
 export { identify, toAccount } from "./service.ts";
 export { deleteSessionsBy, deleteSessionsOf } from "./sessions/queries.ts";
 export { endOneSession, endOtherSessions, endOwnSession, listSessions, openSession, readToken } from "./sessions/sessions.ts";
-export { getAccount, type SigningIn, signIn } from "./sessions/sign-in.ts";
+export { getAccount, signIn } from "./sessions/sign-in.ts";

@@ -1,4 +1,3 @@
-export type { Entering } from "./entering/enter.ts";
 export { defineWaysInJobs } from "./jobs.ts";
 export { ownPasskeys } from "./owning/own-passkeys.ts";
 export { readPasskey } from "./passkeys/ask.ts";

@@ -7,7 +7,7 @@ import { mountSocial } from "./social/routes.ts";
 import { challengeWallet } from "./wallet/wallet.ts";
 
 export const mountWaysIn = (kernel: Kernel, routes: Routes): void => {
-  routes.serve(walletChallenge, { limit: "60/hour" }, ({ request, locale }) => challengeWallet(kernel, request.wallet_address, locale));
-  routes.serve(startPasskeyLogin, { limit: "120/hour" }, () => askPasskey(kernel));
+  routes.serve(walletChallenge, { limit: "120/hour" }, ({ request, locale }) => challengeWallet(kernel, request.wallet_address, locale));
+  routes.serve(startPasskeyLogin, { limit: "600/hour" }, () => askPasskey(kernel));
   mountSocial(kernel, routes);
 };

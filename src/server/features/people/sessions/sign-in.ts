@@ -7,7 +7,7 @@ import { listCredentials } from "../queries.ts";
 import { toAccount } from "../service.ts";
 import { openSession } from "./sessions.ts";
 
-export interface SigningIn {
+interface SigningIn {
   personId: PersonId;
   kind: SessionKind;
   headers: Headers;
