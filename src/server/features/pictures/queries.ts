@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import type { PersonId } from "../../../shared/ids.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { uploads } from "./tables.ts";
@@ -24,11 +24,3 @@ export const findUpload = async (db: Db, personId: PersonId, id: string) =>
       .from(uploads)
       .where(and(eq(uploads.personId, personId), eq(uploads.id, id)))
   )[0];
-
-export const listUploads = (db: Db, personId: PersonId, afterId: string, limit: number) =>
-  db
-    .select({ id: uploads.id, path: uploads.path, createdAt: uploads.createdAt })
-    .from(uploads)
-    .where(and(eq(uploads.personId, personId), gt(uploads.id, afterId)))
-    .orderBy(asc(uploads.id))
-    .limit(limit);

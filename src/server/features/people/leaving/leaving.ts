@@ -4,7 +4,7 @@ import { findPerson } from "../queries.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
 import { findContact, updateDeletesAt } from "./queries.ts";
 
-export { deletePerson, listLeaving, lockLeaving, updateKept as keepPerson } from "./queries.ts";
+export { listLeaving, lockLeaving, updateKept as keepPerson } from "./queries.ts";
 
 export interface Contact {
   channel: "mail" | "text";
