@@ -11,6 +11,8 @@ import { toRelyingParty } from "./relying-party.ts";
 /** Nobody keeps so many. */
 const passkeysMost = 20;
 const transportsMost = 8;
+/** EdDSA, ES256, RS256: what authenticators have. What Node itself calls experimental is not asked for. */
+const algorithms = [-8, -7, -257];
 
 /** What a new passkey is made from. @throws AppError notFound where there are none; accountFailure for one too many */
 export const askForNewPasskey = async (kernel: Kernel, { id: personId }: Person): Promise<Question> => {
@@ -29,6 +31,7 @@ export const askForNewPasskey = async (kernel: Kernel, { id: personId }: Person)
     userID: new TextEncoder().encode(personId),
     timeout: waitSeconds * 1000,
     attestationType: "none",
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: own.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
@@ -49,6 +52,7 @@ export const readNewPasskey = async (kernel: Kernel, { id: personId }: Person, {
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => null);
   if (!read?.verified) throw new AppError("incorrectLogin");
   const { credential } = read.registrationInfo;
