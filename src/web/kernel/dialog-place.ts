@@ -23,7 +23,9 @@ export const openDialog = (name: string): void => {
 /** Closes the dialog of the address, by going back where it was opened from this page. */
 export const closeDialog = (): void => {
   if (readDialog(location.search) === null) return;
-  if (history.state?.hasOpened) return history.back();
-  history.replaceState(history.state, "", withDialog(null));
-  tellRouter();
+  if (history.state?.hasOpened) history.back();
+  else {
+    history.replaceState(history.state, "", withDialog(null));
+    tellRouter();
+  }
 };

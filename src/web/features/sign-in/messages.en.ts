@@ -120,7 +120,8 @@ export const signInMessagesEn = {
     added: "The passkey is kept",
     addFailed: "That didn’t work. You can add one later under Account.",
     here: "On this device",
-    bring: (chats, profiles) => `Bring ${[chats > 0 && plural(chats, "chat"), profiles > 0 && plural(profiles, "profile")].filter(Boolean).join(" and ")} into this account`,
+    bring: (chats, profiles) =>
+      `Bring ${[chats > 0 && plural(chats, "chat"), profiles > 0 && plural(profiles, "profile")].filter(Boolean).join(" and ")} into this account`,
     bringWords: "Left here they stay as they are, and you see them again after signing out.",
     bringNow: "Bring them",
     leave: "Leave them",

@@ -56,7 +56,11 @@ export const signInMessagesZh = {
   reasons: {
     visit: "登录后，对话和档案在别的设备上也看得到。不登录也行，关上就好。",
     newChat: { before: "登录后，对话在别的设备上也找得到。也可以", link: "先不登录，接着聊", after: "。" },
-    zero: (visitor: number, account: number) => ({ before: `今天的 ${visitor} 次 Plus 用完了。登录后每天 ${account} 次，也可以`, link: "先用 Basic", after: "。" }),
+    zero: (visitor: number, account: number) => ({
+      before: `今天的 ${visitor} 次 Plus 用完了。登录后每天 ${account} 次，也可以`,
+      link: "先用 Basic",
+      after: "。",
+    }),
     account: "这里要先登录。",
   },
   passkey: "用通行密钥",

@@ -6,7 +6,7 @@ import { callApi } from "../../../kernel/api-client.ts";
 import { closeDialog, readDialog } from "../../../kernel/dialog-place.ts";
 import { balance } from "../../../kernel/lists.ts";
 import { getToken, useIsSignedIn, usePerson } from "../../../kernel/session.ts";
-import { signInDialog } from "../../../kernel/sign-in.ts";
+import { hasSocialReturn, openSignIn, signInDialog, useAfterSignIn } from "../../../kernel/sign-in.ts";
 import { useLoginPrompt } from "./use-login-prompt.ts";
 import { useZeroPrompt } from "./use-zero-prompt.ts";
 
@@ -36,8 +36,12 @@ const AccountGate = () => {
   useLoginCheck();
   useLoginPrompt(pathname === "/index" && !hasAccount);
   useZeroPrompt(hasAccount ? undefined : data?.daily_account.num);
-  // Stays after signing in: it has something to ask then.
-  if (!wasOpened) return null;
+  const hasMore = useAfterSignIn() !== null;
+  useEffect(() => {
+    if (hasSocialReturn()) openSignIn();
+  }, []);
+  // There after signing in too: it has something to ask then.
+  if (!wasOpened && !hasMore) return null;
   return (
     <Suspense>
       <SignIn isOpen={isOpen} />

@@ -6,7 +6,9 @@ import { checkAgain, checkCode, checkEmail, checkPassword, checkPhone, toDigits,
 
 describe("an email", () => {
   test("has to be written", () => expect(checkEmail("  ", words)).toBe(words.enterEmail));
-  test.each(["a", "a@", "@b.cn", "a@b", "a@b.", "a@.cn", "a b@c.cn", "a@b@c.cn", "a@b.c"])("is not %s", (email) => expect(checkEmail(email, words)).toBe(words.sureEmail));
+  test.each(["a", "a@", "@b.cn", "a@b", "a@b.", "a@.cn", "a b@c.cn", "a@b@c.cn", "a@b.c"])("is not %s", (email) =>
+    expect(checkEmail(email, words)).toBe(words.sureEmail),
+  );
   test.each(["a@b.cn", " xiaotang@example.com ", "o'neil+x@例子.中国"])("may be %s", (email) => expect(checkEmail(email, words)).toBeNull());
   test("is read in one go, however long", () => expect(checkEmail(`${"a@".repeat(200_000)}b.cn`, words)).toBe(words.sureEmail));
 });
@@ -83,7 +85,12 @@ describe("countries", () => {
   test("stand in the order of their readings, Hong Kong, Macao and Taiwan under their own names", () => {
     const sorted = sortCountries(countries, "zh");
     const at = (country: string) => sorted.findIndex((one) => one.country === country);
-    expect(sorted.map(({ letter }) => letter.zh).join("")).toBe(sorted.map(({ letter }) => letter.zh).toSorted().join(""));
+    expect(sorted.map(({ letter }) => letter.zh).join("")).toBe(
+      sorted
+        .map(({ letter }) => letter.zh)
+        .toSorted()
+        .join(""),
+    );
     expect(at("MO")).toBeLessThan(at("BR"));
     expect(["阿", "中", "德", "香", "瑞", "西", "日"].map(toReadingLetter).join("")).toBe("AZDXRXR");
   });

@@ -15,7 +15,9 @@ const chineseMobile = /^\+861[3-9]\d{9}$/;
 /** A number as it was written in a country; null for what is none at all. */
 export const readNumber = (number: string, country: string): ReadNumber | null => {
   const parsed = parsePhoneNumberFromString(number, { ...(isKnown(country) && { defaultCountry: country }), extract: false });
-  return parsed ? { e164: parsed.number, country: parsed.country, isValid: parsed.countryCallingCode === "86" ? chineseMobile.test(parsed.number) : parsed.isValid() } : null;
+  return parsed
+    ? { e164: parsed.number, country: parsed.country, isValid: parsed.countryCallingCode === "86" ? chineseMobile.test(parsed.number) : parsed.isValid() }
+    : null;
 };
 
 /** Every country with a numbering plan, and its number. */
