@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { shortenName, toInitial } from "./name.ts";
 
 test("a name of thirty-two characters is shown whole, a longer one by its ends", () => {
-  const whole = "a".repeat(20) + "@example.com";
+  const whole = `${"a".repeat(20)}@example.com`;
   expect(whole).toHaveLength(32);
   expect(shortenName(whole)).toBe(whole);
   expect(shortenName(`b${whole}`)).toBe("baaa….com");

@@ -79,6 +79,7 @@ const CountryPicker = ({ chosen, onChoose }: CountryPickerProps) => {
       </label>
       <div ref={list} className="countries" role="listbox" id={`${id}list`} aria-label={words.country}>
         {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: A fieldset is no part of a list of options.
           <div key={group.title} role="group" aria-label={group.title}>
             <p aria-hidden="true">{group.title}</p>
             {group.countries.map(({ country, zh, en, code }) => {
