@@ -171,7 +171,7 @@ export const SignIn = ({ handle, banner, onBanner, onForgot, onCountry, children
         </button>
       </form>
       {children}
-      {isByCode ? <p className="note">{words.newNumber}</p> : null}
+      {isByCode ? <p className="small-print">{words.newNumber}</p> : null}
     </>
   );
 };

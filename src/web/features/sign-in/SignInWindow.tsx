@@ -46,7 +46,7 @@ const Reason = () => {
 const Legal = () => {
   const { legal } = useWords();
   return (
-    <p className="note legal">
+    <p className="small-print legal">
       {legal.before}
       <Link to={paths.agreement} target="_blank">
         {legal.agreement}
@@ -60,7 +60,9 @@ const Legal = () => {
   );
 };
 
-const findFirstField = (): HTMLElement | boolean => document.querySelector<HTMLElement>(".sign-in form input:not([readonly])") ?? true;
+/** On a phone the keyboard would come up over the other ways in. */
+const findFirstField = (openedBy: string): HTMLElement | boolean =>
+  document.querySelector<HTMLElement>(openedBy === "touch" || isTouch() ? ".dialog.sign-in" : ".sign-in form input:not([readonly])") ?? true;
 
 /** The dialog one signs in with: three modes over one account, whose steps go on in the same window. */
 export const SignInWindow = ({ back }: { back: SocialReturn | null }) => {
@@ -112,7 +114,7 @@ export const SignInWindow = ({ back }: { back: SocialReturn | null }) => {
       title={isPicking ? words.country : words[mode]}
       closeLabel={words.close}
       className={isPicking ? "sign-in is-tall" : "sign-in"}
-      initialFocus={(type) => (type === "touch" || isTouch() ? true : findFirstField())}
+      initialFocus={findFirstField}
       lead={
         goBack ? (
           <button type="button" className="ib" aria-label={words.back} onClick={goBack}>

@@ -8,6 +8,7 @@ import { balance } from "../../../kernel/lists.ts";
 import { getToken, useIsSignedIn, usePerson } from "../../../kernel/session.ts";
 import { hasSocialReturn, openSignIn, signInDialog, useAfterSignIn } from "../../../kernel/sign-in.ts";
 import { useLoginPrompt } from "./use-login-prompt.ts";
+import { useNewChatPrompt } from "./use-new-chat-prompt.ts";
 import { useZeroPrompt } from "./use-zero-prompt.ts";
 
 const SignIn = lazy(() => import("../../../features/sign-in/index.ts").catch(() => ({ default: Missing })));
@@ -36,6 +37,7 @@ const AccountGate = () => {
   useLoginCheck();
   useLoginPrompt(pathname === "/index" && !hasAccount);
   useZeroPrompt(hasAccount ? undefined : data?.daily_account.num);
+  useNewChatPrompt(!hasAccount);
   const hasMore = useAfterSignIn() !== null;
   useEffect(() => {
     if (hasSocialReturn()) openSignIn();

@@ -57,7 +57,7 @@ const AccountMenu = ({ inDrawer }: AccountMenuProps) => {
     <div className="who">
       <Ring name={name} />
       <span>
-        <b>{name}</b>
+        <b className={data?.nickname ? undefined : "is-address"}>{name}</b>
         {data?.nickname ? <small>{shortenName(account)}</small> : null}
       </span>
     </div>
@@ -69,7 +69,7 @@ const AccountMenu = ({ inDrawer }: AccountMenuProps) => {
           <button type="button" className="who" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
             <Ring name={name} />
             <span>
-              <b>{name}</b>
+              <b className={data?.nickname ? undefined : "is-address"}>{name}</b>
               {left === undefined ? null : <small>{words.plusLeft(left)}</small>}
             </span>
           </button>

@@ -10,6 +10,19 @@ interface Group {
   countries: Country[];
 }
 
+/** A name with the part that was searched for. */
+const Marked = ({ name, query }: { name: string; query: string }) => {
+  const at = query ? name.toLowerCase().indexOf(query.toLowerCase()) : -1;
+  if (at < 0) return name;
+  return (
+    <>
+      {name.slice(0, at)}
+      <mark>{name.slice(at, at + query.length)}</mark>
+      {name.slice(at + query.length)}
+    </>
+  );
+};
+
 interface CountryPickerProps {
   chosen: string;
   onChoose(country: string): void;
@@ -95,8 +108,12 @@ const CountryPicker = ({ chosen, onChoose }: CountryPickerProps) => {
                   className={index === at && query ? "is-active" : undefined}
                   onClick={() => onChoose(country)}
                 >
-                  <span>{locale === "zh" ? zh : en}</span>
-                  <small lang={locale === "zh" ? "en" : "zh"}>{locale === "zh" ? en : zh}</small>
+                  <span>
+                    <Marked name={locale === "zh" ? zh : en} query={query.trim()} />
+                  </span>
+                  <small lang={locale === "zh" ? "en" : "zh"}>
+                    <Marked name={locale === "zh" ? en : zh} query={query.trim()} />
+                  </small>
                   <i>+{code}</i>
                   {country === chosen ? <Icon name="check" size={18} /> : <span />}
                 </div>
@@ -104,7 +121,9 @@ const CountryPicker = ({ chosen, onChoose }: CountryPickerProps) => {
             })}
           </div>
         ))}
-        {query.trim() && countries.length > 0 && groups.every(({ countries: found }) => found.length < 5) ? <p className="note">{words.noCountry}</p> : null}
+        {query.trim() && countries.length > 0 && groups.every(({ countries: found }) => found.length < 5) ? (
+          <p className="small-print">{words.noCountry}</p>
+        ) : null}
       </div>
     </>
   );

@@ -3,15 +3,16 @@ import { useWords } from "../use-words.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 
 interface PasswordInputProps extends Omit<FieldProps, "type" | "act"> {
-  /** The first of two has the switch for both. */
-  isShown?: boolean;
+  /** Two that are written alike are shown alike, by the switch of the first. */
+  shown?: { isShown: boolean; onShow?: (isShown: boolean) => void };
 }
 
 /** A password, which one may look at. */
-export const PasswordInput = ({ isShown: isShownWith, ...field }: PasswordInputProps) => {
+export const PasswordInput = ({ shown, ...field }: PasswordInputProps) => {
   const words = useWords();
-  const [isOwnShown, setShown] = useState(false);
-  const isShown = isShownWith ?? isOwnShown;
+  const [isOwnShown, setOwnShown] = useState(false);
+  const isShown = shown?.isShown ?? isOwnShown;
+  const onShow = shown ? shown.onShow : setOwnShown;
   return (
     <Field
       placeholder={words.passwordPlaceholder}
@@ -21,8 +22,8 @@ export const PasswordInput = ({ isShown: isShownWith, ...field }: PasswordInputP
       autoCorrect="off"
       spellCheck={false}
       act={
-        isShownWith === undefined ? (
-          <button type="button" className="field-act" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        onShow ? (
+          <button type="button" className="field-act" aria-pressed={isShown} onClick={() => onShow(!isShown)}>
             {isShown ? words.hide : words.show}
           </button>
         ) : null

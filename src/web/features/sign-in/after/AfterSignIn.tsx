@@ -43,8 +43,10 @@ export const AfterSignIn = ({ after }: { after: After }) => {
     let isGone = false;
     void lookForOffer(after).then((found) => {
       if (isGone) return;
-      showToast(welcome.current);
-      if (!found.passkey && found.chats + found.profiles === 0) return endAfterSignIn();
+      if (!found.passkey && found.chats + found.profiles === 0) {
+        showToast(welcome.current);
+        return endAfterSignIn();
+      }
       if (found.passkey) keepOffered();
       setOffer(found);
     });

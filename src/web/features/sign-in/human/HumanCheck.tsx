@@ -77,7 +77,7 @@ export const HumanCheck = ({ action, banner = null, onAnswer }: HumanCheckProps)
         </label>
       )}
       <div ref={place} />
-      <p className="note">{state === "elsewhere" ? words.humanElsewhere : words.humanNote}</p>
+      <p className="small-print">{state === "elsewhere" ? words.humanElsewhere : words.humanNote}</p>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { getHumanCheck } from "../../../../shared/contract/accounts.ts";
 import { showToast } from "../../../../ui/toast/toast.ts";
 import { callApi } from "../../../kernel/api-client.ts";
@@ -8,6 +8,7 @@ import { type Purpose, signInApi } from "../api.ts";
 import { solve } from "../human/solve.ts";
 import { type Said, sayFailure } from "../say-failure.ts";
 import { useBusy } from "../use-busy.ts";
+import { useFocus } from "../use-focus.ts";
 import { useWords } from "../use-words.ts";
 import { CodeSquares } from "./CodeSquares.tsx";
 import { keepSent, toPlace, useSecondsLeft } from "./resend.ts";
@@ -34,7 +35,7 @@ export const CodeStep = ({ purpose, handle, submitLabel, onCode, onFailed }: Cod
   const left = useSecondsLeft(place);
   const again = { at: "human", words: words.humanAgain } as const;
 
-  useEffect(() => field.current?.focus(), []);
+  useFocus(field);
 
   const tell = (error: unknown) => {
     const said = sayFailure(error, words);

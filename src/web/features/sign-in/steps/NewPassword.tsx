@@ -51,9 +51,11 @@ export const useNewPassword = (): NewPasswordHandle => {
 /** Both fields; one switch shows what is in them. */
 export const NewPassword = ({ handle, label }: { handle: NewPasswordHandle; label: string }) => {
   const words = useWords();
+  const [isShown, setShown] = useState(false);
   return (
     <>
       <PasswordInput
+        shown={{ isShown, onShow: setShown }}
         label={label}
         name="new-password"
         autoComplete="new-password"
@@ -63,6 +65,7 @@ export const NewPassword = ({ handle, label }: { handle: NewPasswordHandle; labe
         problem={handle.problems.password}
       />
       <PasswordInput
+        shown={{ isShown }}
         label={words.again}
         name="again"
         autoComplete="new-password"
