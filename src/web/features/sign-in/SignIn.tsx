@@ -126,7 +126,7 @@ export const SignIn = ({ handle, banner, onBanner, onForgot, onCountry, children
           void submit();
         }}
       >
-        <AccountField handle={handle} onCountry={onCountry} />
+        <AccountField handle={handle} onCountry={onCountry} isReached={isByCode} />
         {isByCode ? (
           <Field
             label={words.code}

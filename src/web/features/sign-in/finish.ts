@@ -1,7 +1,6 @@
 import type { SignedIn } from "../../../shared/contract/accounts.ts";
 import { getUser } from "../../../shared/contract/people.ts";
 import { callApi } from "../../kernel/api-client.ts";
-import { closeDialog } from "../../kernel/dialog-place.ts";
 import { beginSession, getToken, holdVisitor } from "../../kernel/session.ts";
 import { askAfterSignIn } from "../../kernel/sign-in.ts";
 
@@ -27,7 +26,6 @@ export const signInBy = async (call: () => Promise<SignedIn>, isByPasskey = fals
     const signed = await call();
     beginSession(signed, before !== null && signed.user_id === before);
     askAfterSignIn({ offersPasskey: !isByPasskey });
-    closeDialog();
   } finally {
     release();
   }

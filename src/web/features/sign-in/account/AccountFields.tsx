@@ -16,7 +16,7 @@ const useCallingCode = (country: string): string => {
   return codes.get(country) ?? "";
 };
 
-const PhoneField = ({ handle, onCountry }: AccountFieldsProps) => {
+const PhoneField = ({ handle, onCountry, isReached = false }: AccountFieldsProps) => {
   const words = useWords();
   const { account, change, problem, check } = handle;
   const code = useCallingCode(account.country);
@@ -26,7 +26,7 @@ const PhoneField = ({ handle, onCountry }: AccountFieldsProps) => {
       name="phone"
       type="tel"
       inputMode="tel"
-      autoComplete="username tel"
+      autoComplete={isReached ? "tel" : "username"}
       value={account.number}
       onChange={(number) => change({ number: toNumber(number) })}
       onBlur={() => account.number && check()}
@@ -44,6 +44,8 @@ const PhoneField = ({ handle, onCountry }: AccountFieldsProps) => {
 interface AccountFieldsProps {
   handle: AccountHandle;
   onCountry(): void;
+  /** A number that is only reached, with no password filed under it. */
+  isReached?: boolean;
 }
 
 /** The field of an email or a phone number. */
