@@ -1,8 +1,22 @@
+import { type AddressInfo, createServer } from "node:net";
 import type { Page } from "playwright-core";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { describe, expect, test } from "vitest";
 import { paths } from "../src/web/app/paths.ts";
-import { dialogOf, goodPassword, openSignIn, passOffer, signInWith, signOut, signUp, waitSignedIn } from "./steps/account.ts";
+import {
+  dialogOf,
+  goodPassword,
+  goToCode,
+  newEmail,
+  openSignIn,
+  passOffer,
+  readCode,
+  signInWith,
+  signOut,
+  signUp,
+  submitOf,
+  waitSignedIn,
+} from "./steps/account.ts";
 import { ask, input, openTopic } from "./steps/chat.ts";
 import { eventually, openHouse, type Person, quickly } from "./steps/house.ts";
 
@@ -65,8 +79,17 @@ describe("by a wallet", () => {
   });
 });
 
+/** A port that is free now: passkeys go by the address a server knows itself under. */
+const findPort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
 describe("by a passkey", () => {
-  const house = openHouse(quickly);
+  const house = openHouse(async () => ({ ...quickly, PORT: String(await findPort()) }));
 
   test("one is offered after signing up, kept, and opens the account the next time", async () => {
     const person = await house.visit({ isCalm: true });
@@ -86,7 +109,6 @@ describe("by a passkey", () => {
       },
     });
     await openSignIn(person);
-    const { goToCode, newEmail, readCode, submitOf } = await import("./steps/account.ts");
     const email = newEmail();
     await goToCode(person, email);
     await dialogOf(page)
@@ -147,7 +169,6 @@ describe("what a visitor has", () => {
     await openTopic(person, "tarot");
     await ask(person, "该不该换工作？");
     await page.getByRole("button", { name: words.app.signIn, exact: true }).click();
-    const { goToCode, newEmail, readCode, submitOf } = await import("./steps/account.ts");
     const email = newEmail();
     await goToCode(person, email);
     await dialogOf(page)

@@ -25,13 +25,8 @@ export const forgetSignInReason = (): void => {
 export const keepSocialReturn = (back: SocialReturn | null): void => {
   returned = back;
 };
-export const hasSocialReturn = (): boolean => returned !== null;
-/** What came back with this page's address, once. */
-export const takeSocialReturn = (): SocialReturn | null => {
-  const taken = returned;
-  returned = null;
-  return taken;
-};
+/** What came back with this page's address; null once it is dealt with. */
+export const getSocialReturn = (): SocialReturn | null => returned;
 
 /** What is left to ask once somebody is signed in. */
 export interface AfterSignIn {

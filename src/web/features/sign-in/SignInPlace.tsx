@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { closeDialog } from "../../kernel/dialog-place.ts";
 import { useIsSignedIn } from "../../kernel/session.ts";
-import { takeSocialReturn, useAfterSignIn } from "../../kernel/sign-in.ts";
+import { getSocialReturn, useAfterSignIn } from "../../kernel/sign-in.ts";
 import { AfterSignIn } from "./after/AfterSignIn.tsx";
 import { SignInWindow } from "./SignInWindow.tsx";
 import "./sign-in.css";
@@ -11,7 +11,7 @@ import "./fields.css";
 export const SignInPlace = ({ isOpen }: { isOpen: boolean }) => {
   const after = useAfterSignIn();
   const hasAccount = useIsSignedIn();
-  const [back] = useState(takeSocialReturn);
+  const [back] = useState(getSocialReturn);
   useEffect(() => {
     if (isOpen && hasAccount) closeDialog();
   }, [isOpen, hasAccount]);

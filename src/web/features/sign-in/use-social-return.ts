@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { socialReloadMs } from "../../../shared/constants.ts";
-import type { SocialReturn } from "../../kernel/sign-in.ts";
+import { keepSocialReturn, type SocialReturn } from "../../kernel/sign-in.ts";
 import { signInApi } from "./api.ts";
 import { signInBy } from "./finish.ts";
 import { sayFailure } from "./say-failure.ts";
@@ -16,6 +16,7 @@ export const useSocialReturn = (back: SocialReturn | null, onFailed: (said: stri
   useEffect(() => {
     if (!back || wasSent.current) return;
     wasSent.current = true;
+    keepSocialReturn(null);
     const { name, ticket } = back;
     if (ticket === null) return fail.current(said.current.loginFailed);
     void signInBy(() => signInApi.byTicket(name, ticket, AbortSignal.timeout(socialReloadMs[name])))

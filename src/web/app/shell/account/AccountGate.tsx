@@ -6,7 +6,7 @@ import { callApi } from "../../../kernel/api-client.ts";
 import { closeDialog, readDialog } from "../../../kernel/dialog-place.ts";
 import { balance } from "../../../kernel/lists.ts";
 import { getToken, useIsSignedIn, usePerson } from "../../../kernel/session.ts";
-import { hasSocialReturn, openSignIn, signInDialog, useAfterSignIn } from "../../../kernel/sign-in.ts";
+import { getSocialReturn, openSignIn, signInDialog, useAfterSignIn } from "../../../kernel/sign-in.ts";
 import { useLoginPrompt } from "./use-login-prompt.ts";
 import { useNewChatPrompt } from "./use-new-chat-prompt.ts";
 import { useZeroPrompt } from "./use-zero-prompt.ts";
@@ -40,7 +40,7 @@ const AccountGate = () => {
   useNewChatPrompt(!hasAccount);
   const hasMore = useAfterSignIn() !== null;
   useEffect(() => {
-    if (hasSocialReturn()) openSignIn();
+    if (getSocialReturn()) openSignIn();
   }, []);
   // There after signing in too: it has something to ask then.
   if (!wasOpened && !hasMore) return null;
