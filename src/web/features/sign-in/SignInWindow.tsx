@@ -26,14 +26,14 @@ const Reason = () => {
   const words = useWords();
   const [reason] = useState(getSignInReason);
   if (reason === "own") return null;
-  if (reason === "visit" || reason === "account") return <p className="banner is-calm">{words.reasons[reason]}</p>;
+  if (reason === "visit" || reason === "account") return <p className={`banner is-calm${reason === "visit" ? " is-asking" : ""}`}>{words.reasons[reason]}</p>;
   const { before, link, after } = reason === "zero" ? words.reasons.zero(dailyPlusUses.visitor, dailyPlusUses.account) : words.reasons.newChat;
   const pass = () => {
     if (reason === "zero") setModel("3.5");
     closeDialog();
   };
   return (
-    <p className="banner is-calm">
+    <p className="banner is-calm is-asking">
       {before}
       <button type="button" className="link" onClick={pass}>
         {link}
