@@ -4,6 +4,7 @@ import { useLocale } from "../../../kernel/locale.tsx";
 import { useWords } from "../use-words.ts";
 import { type Country, findCountries, sortCountries, toCountries } from "./countries.ts";
 import { loadNumbers } from "./use-account.ts";
+import "./countries.css";
 
 interface Group {
   title: string;
