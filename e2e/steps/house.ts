@@ -23,6 +23,8 @@ export interface Guest {
   colorScheme?: "light" | "dark";
   /** Wants no movement on the page. */
   isCalm?: boolean;
+  /** Looks at what asks them to sign in; others close it wherever it comes, and go on. */
+  isAsked?: boolean;
 }
 
 /** Somebody at a browser of their own. */
@@ -72,7 +74,7 @@ export const openHouse = (settings: Settings | (() => Promise<Settings>), { isAl
       return product;
     },
     /** A newcomer. Whatever breaks in their page fails the test. */
-    async visit({ locale = "zh", device = "desktop", colorScheme = "light", isCalm = false }: Guest = {}): Promise<Person> {
+    async visit({ locale = "zh", device = "desktop", colorScheme = "light", isCalm = false, isAsked = false }: Guest = {}): Promise<Person> {
       const isPhone = device === "phone";
       const context = await browser.newContext({
         viewport: sizes[device],
@@ -90,6 +92,8 @@ export const openHouse = (settings: Settings | (() => Promise<Settings>), { isAl
         if (message.type() === "error" && /Content Security Policy|React/.test(message.text())) broken.push(message.text());
       });
       const page = await context.newPage();
+      const asking = page.locator(".dialog.sign-in", { has: page.locator(".banner.is-asking") });
+      if (!isAsked) await page.addLocatorHandler(asking, () => asking.getByRole("button", { name: words[locale].signIn.close, exact: true }).click());
       onTestFinished(async ({ task }) => {
         if (task.result?.state === "fail") await photograph(page, task.name);
         await context.close();

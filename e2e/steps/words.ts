@@ -1,6 +1,8 @@
 import type { Locale } from "../../src/shared/i18n/locale.ts";
 import { messagesEn as appEn } from "../../src/web/app/messages.en.ts";
 import { type AppMessages, messagesZh as appZh } from "../../src/web/app/messages.zh.ts";
+import { accountMessagesEn as accountEn } from "../../src/web/app/shell/account/messages.en.ts";
+import { type AccountMessages, accountMessagesZh as accountZh } from "../../src/web/app/shell/account/messages.zh.ts";
 import { keepMessagesEn as keepEn } from "../../src/web/features/chat/journal/messages.en.ts";
 import { type KeepMessages, keepMessagesZh as keepZh } from "../../src/web/features/chat/journal/messages.zh.ts";
 import { keepingMessagesEn as keepingEn } from "../../src/web/features/chat/keeping/messages.en.ts";
@@ -32,7 +34,12 @@ import { type ShareMessages, messagesZh as shareZh } from "../../src/web/feature
 import { messagesEn as sharesEn } from "../../src/web/features/shares/messages.en.ts";
 import { type SharesMessages, messagesZh as sharesZh } from "../../src/web/features/shares/messages.zh.ts";
 
+import { signInMessagesEn as signInEn } from "../../src/web/features/sign-in/messages.en.ts";
+import { type SignInMessages, signInMessagesZh as signInZh } from "../../src/web/features/sign-in/messages.zh.ts";
+
 export interface Words {
+  /** The account's menu. */
+  account: AccountMessages;
   app: AppMessages;
   chat: ChatMessages;
   compare: CompareMessages;
@@ -56,11 +63,13 @@ export interface Words {
   /** What one shares with, in a chat. */
   sharing: SharingMessages;
   temporary: TemporaryMessages;
+  signIn: SignInMessages;
 }
 
 /** What the pages say, by which a person finds their buttons. */
 export const words: Record<Locale, Words> = {
   zh: {
+    account: accountZh,
     app: appZh,
     chat: chatZh,
     compare: compareZh,
@@ -77,8 +86,10 @@ export const words: Record<Locale, Words> = {
     shares: sharesZh,
     sharing: sharingZh,
     temporary: temporaryZh,
+    signIn: signInZh,
   },
   en: {
+    account: accountEn,
     app: appEn,
     chat: chatEn,
     compare: compareEn,
@@ -95,5 +106,6 @@ export const words: Record<Locale, Words> = {
     shares: sharesEn,
     sharing: sharingEn,
     temporary: temporaryEn,
+    signIn: signInEn,
   },
 };

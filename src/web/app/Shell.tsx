@@ -22,6 +22,9 @@ import "./shell/shell.css";
 
 const HelpSheet = lazyOrNothing(() => import("./shell/help/HelpSheet.tsx"));
 
+/** Comes after the first screen: the sign-in dialog, and what asks for it. */
+const AccountGate = lazyOrNothing(() => import("./shell/account/AccountGate.tsx"));
+
 /** Comes where something was deleted a moment ago. */
 const UndoOffers = lazyOrNothing(() => import("../features/history/UndoOffers.tsx"));
 
@@ -64,6 +67,9 @@ export const Shell = () => {
           </main>
         </div>
       </div>
+      <Suspense>
+        <AccountGate />
+      </Suspense>
       {help.wasOpened ? (
         <Suspense>
           <HelpSheet isOpen={help.isOpen} onClose={help.close} />

@@ -34,6 +34,7 @@ export const messagesEn = {
   keys: "Keyboard shortcuts",
   switchLocale: "切换到中文",
   toDark: "Dark theme",
+  signIn: "Sign in",
   toLight: "Light theme",
   slogan: "Computed first, then told.",
   offline: "Offline. What you send now waits until you’re back.",

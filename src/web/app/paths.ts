@@ -65,6 +65,12 @@ export const paths = {
   compare: (address: { id?: string; chat?: string; answer?: string } = {}) => withQuery("/compare", Object.entries(address)),
   shares: "/shares",
   memory: "/memory",
+  archives: (address: { ask?: "profile" | "marriage" } = {}) => withQuery("/archives", Object.entries(address)),
+  account: "/account",
+  settings: "/settings",
+  about: "/about",
+  agreement: "/agreement",
+  privacy: "/privacy",
   journal: (entry?: string) => withQuery("/journal", [["entry", entry]]),
   horoscope: (address: HoroscopeAddress = {}) => withQuery("/horoscope", Object.entries(address)),
 };
