@@ -44,7 +44,7 @@ export const mountChat = (kernel: Kernel, runs: Runs, send: Sender, { serve }: R
     const generationId = await send({ kernel, runs, person, locale, signal: context.req.raw.signal }, request);
     return followRun(kernel, runs, context, person.id, generationId, 0);
   });
-  serve(castContract.previewCast, { limit: previewLimit }, ({ request, locale }) => preview(kernel, request, locale));
+  serve(castContract.previewCast, { limit: previewLimit }, ({ person, request, locale }) => preview(kernel, person, request, locale));
   serve(getImage, { limit: "600/minute" }, async ({ person, request }) => {
     const bytes = await readImage(kernel, person.id, request.id);
     return new Response(new Uint8Array(bytes), { headers: { "content-type": "image/jpeg", "cache-control": "private, max-age=31536000, immutable" } });

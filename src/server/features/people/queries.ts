@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Settings } from "../../../shared/contract/people.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { PersonId } from "../../../shared/ids.ts";
 import type { Db } from "../../kernel/db/db.ts";
@@ -79,6 +80,11 @@ export const listCredentials = (db: Db, personId: PersonId) =>
     .orderBy(asc(credentials.createdAt));
 
 export const updateLocale = (db: Db, id: PersonId, locale: Locale) => db.update(people).set({ locale }).where(eq(people.id, id));
+
+export const updateSettings = (db: Db, id: PersonId, settings: Settings) => db.update(people).set({ settings }).where(eq(people.id, id));
+
+export const findSettings = async (db: Db, id: PersonId): Promise<Settings | undefined> =>
+  (await db.select({ settings: people.settings }).from(people).where(eq(people.id, id)))[0]?.settings;
 
 /** @returns false when it was changed less than so many days ago */
 export const updateTimeZone = async (db: Db, id: PersonId, timeZone: string, nowMs: number, afterDays: number): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { timeZoneChangeDays } from "../../../shared/constants.ts";
 import type { AccountType } from "../../../shared/contract/accounts.ts";
 import type { AnswerOf, RequestOf } from "../../../shared/contract/call.ts";
-import type { getUser, updateUser } from "../../../shared/contract/people.ts";
+import type { getUser, Schools, updateUser } from "../../../shared/contract/people.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { type Locale, toLocale } from "../../../shared/i18n/locale.ts";
 import { allow } from "../../kernel/allow.ts";
@@ -15,12 +15,14 @@ import {
   type CredentialKey,
   findPerson,
   findPersonBy,
+  findSettings,
   insertCredential,
   insertPerson,
   listCredentials,
   type PersonRow,
   updateLocale,
   updateRetired,
+  updateSettings,
   updateTimeZone,
 } from "./queries.ts";
 import { findBySession, readToken } from "./sessions/sessions.ts";
@@ -125,13 +127,18 @@ export const readUser = async ({ database: { db } }: Kernel, { id, standing, ses
     lang: row.locale,
     time_zone: row.timeZone,
     time_zone_free_at: freeMs === null ? null : new Date(freeMs).toISOString(),
+    settings: row.settings,
   };
 };
 
+/** The schools somebody chose for all their casts. */
+export const readSchools = async ({ database: { db } }: Kernel, { id }: Person): Promise<Schools> => (await findSettings(db, id))?.schools ?? {};
+
 /** @throws AppError invalidParameters: time_zone → invalid_value for no zone, too_soon within a week of the last change */
-export const changeUser = async (kernel: Kernel, person: Person, { lang, time_zone }: RequestOf<typeof updateUser>): Promise<void> => {
+export const changeUser = async (kernel: Kernel, person: Person, { lang, time_zone, settings }: RequestOf<typeof updateUser>): Promise<void> => {
   const { db } = kernel.database;
   if (lang) await updateLocale(db, person.id, lang);
+  if (settings) await updateSettings(db, person.id, settings);
   if (time_zone === undefined) return;
   const zone = toTimeZone(time_zone);
   if (!zone) throw new AppError("invalidParameters", { fields: { time_zone: "invalid_value" } });
