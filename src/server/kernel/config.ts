@@ -71,6 +71,8 @@ const schema = z
     AUDIO_SPEECH_VOICE: z.string().trim().min(1).default("alloy").describe("Its voice."),
     READER_PACE: z.coerce.number().int().min(0).default(80).describe("How fast the built-in reader writes, in characters a second; 0 is at once."),
     HELP_LINES_FILE: optional.describe("A JSON file with your own help lines, in place of those that come along (docs/operating.md says how it looks)."),
+    OPERATOR_NAME: optional.describe("Who runs this installation: stands in the user agreement and the privacy policy."),
+    CONTACT_EMAIL: z.email().optional().describe("Where people write to whoever runs it: stands there and on the about page."),
     EVENT_LOG: z
       .enum(["memory", "postgres", "redis"])
       .optional()
