@@ -5,6 +5,8 @@ export const redeemCodeLength = 6;
 export const nicknameMaxLength = 10;
 export const feedbackDescriptionMaxLength = 200;
 export const resendCountdownSeconds = 60;
+/** How long the key for a password's one request is good. */
+export const sealedForSeconds = 300;
 export const plusCountRefreshMs = 10_000;
 /** Recording ends after this much silence, or at its length; the rest is ours: how long a first word is waited for, and how long words can be held back. */
 export const voice = { silenceMs: 3000, sampleRateHz: 7350, bitDepth: 8, onsetMs: 8000, longestMs: 90_000, holdMs: 2000 } as const;
