@@ -58,6 +58,11 @@ export const paths = {
   /** One comparison by its id; a reading that is to be asked elsewhere by its chat and answer; else the form and the list. */
   compare: (address: { id?: string; chat?: string; answer?: string } = {}) => withQuery("/compare", Object.entries(address)),
   shares: "/shares",
+  account: "/account",
+  settings: "/settings",
+  about: "/about",
+  agreement: "/agreement",
+  privacy: "/privacy",
   journal: (entry?: string) => withQuery("/journal", [["entry", entry]]),
   horoscope: (address: HoroscopeAddress = {}) => withQuery("/horoscope", Object.entries(address)),
 };
