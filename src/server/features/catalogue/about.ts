@@ -12,7 +12,7 @@ export const toAbout = ({ OPERATOR_NAME, CONTACT_EMAIL, APP_ENV, models, audio }
   version: about.version,
   operator: OPERATOR_NAME ?? null,
   contact: CONTACT_EMAIL ?? null,
-  isDevelopment: APP_ENV !== "production",
+  isDevelopment: APP_ENV === "development",
   models: listHosts([models.basic?.baseUrl, models.plus?.baseUrl]),
   voices: listHosts([audio.ear?.baseUrl, audio.voice?.baseUrl]),
 });

@@ -96,8 +96,8 @@ export const messagesEn = {
   ],
   deleteVisitorList: ["The chats, readings and draws of this browser", "Links and pictures you shared", "Your journal, and today’s Plus uses"],
   deleteExport: "To keep a copy, export first.",
-  deleteGo: "Delete the account",
-  deleteVisitorGo: "Delete everything",
+  deleteGo: "Delete it",
+  deleteVisitorGo: "Delete it",
   deleteTold: (day) => `Noted: it goes on ${day}. Until then you can change your mind.`,
 
   proof: "First, show it’s you",

@@ -35,7 +35,6 @@ export const CropBox = ({ picture, url, crop, onChange }: CropBoxProps) => {
   const percent = (part: number): string => `${part * 100}%`;
   return (
     <div className="crop">
-      {/* biome-ignore lint/a11y/useSemanticElements: no native element is dragged in two directions */}
       <div
         className="crop-box"
         role="application"
