@@ -1,13 +1,16 @@
 import { Hono } from "hono";
 import { AppError } from "../shared/errors.ts";
 import { toLocale } from "../shared/i18n/locale.ts";
+import { mountAccounts } from "./features/accounts/index.ts";
 import { mountBalance } from "./features/balance/index.ts";
 import { mountCatalogue } from "./features/catalogue/index.ts";
 import { createSender, mountChat, type Runs } from "./features/chat/index.ts";
 import { mountCompare } from "./features/compare/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
+import { mountHumanCheck } from "./features/human-check/index.ts";
 import { mountJournal } from "./features/journal/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
+import { mountSealedFields } from "./features/sealed-fields/index.ts";
 import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
 import { insideOnly } from "./kernel/inside-only.ts";
@@ -24,6 +27,9 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   const { config, metrics } = kernel;
   const routes = createRoutes(kernel, (headers, address) => identify(kernel, headers, address));
   mountPeople(kernel, routes);
+  mountSealedFields(kernel, routes);
+  mountHumanCheck(kernel, routes);
+  mountAccounts(kernel, routes);
   mountBalance(kernel, routes);
   mountCatalogue(kernel, routes);
   const send = createSender();

@@ -47,10 +47,32 @@ describe("settings", () => {
   });
 
   test("production takes its own secret, makes one on a single node, and wants one that several nodes share", () => {
-    const own = "Zk3vQ9sT1mW7yB5nLx0R";
+    const own = "Zk3vQ9sT1mW7yB5nLx0RhC8dPf2gJt6u";
     expect(readConfig({ APP_ENV: "production", APP_SECRET: own }).APP_SECRET).toBe(own);
     expect(readConfig({ APP_ENV: "production" }).APP_SECRET).toBeUndefined();
     expect(() => readConfig({ APP_ENV: "production", DATABASE_URL: "postgres://db.example/yarrow" })).toThrow(/APP_SECRET: is needed/);
+  });
+
+  test("production refuses a secret that is too short to lock passwords and letters under", () => {
+    expect(() => readConfig({ APP_ENV: "production", APP_SECRET: "Zk3vQ9sT1mW7yB5nLx0R" })).toThrow(/APP_SECRET: needs 32 characters in production/);
+    expect(readConfig({ APP_SECRET: "Zk3vQ9sT1mW7yB5nLx0R" }).APP_SECRET).toBeDefined();
+  });
+
+  test("another human check needs its keys, and in production neither the keys everybody knows nor an address without TLS", () => {
+    const keys = { HUMAN_CHECK: "turnstile", HUMAN_CHECK_SITE_KEY: "0x4AAAsite", HUMAN_CHECK_SECRET: "0x4AAAsecret" };
+    expect(readConfig({}).humanCheck).toBeNull();
+    expect(() => readConfig({ HUMAN_CHECK: "turnstile" })).toThrow(/HUMAN_CHECK_SITE_KEY: is needed[\s\S]*HUMAN_CHECK_SECRET: is needed/);
+    expect(readConfig(keys).humanCheck).toEqual({
+      provider: "turnstile",
+      siteKey: "0x4AAAsite",
+      secret: "0x4AAAsecret",
+      baseUrl: "https://challenges.cloudflare.com",
+    });
+    const inProduction = { ...keys, APP_ENV: "production" };
+    expect(() => readConfig({ ...inProduction, HUMAN_CHECK_SECRET: "1x0000000000000000000000000000000AA" })).toThrow(
+      /HUMAN_CHECK_SECRET: is the service's own test key/,
+    );
+    expect(() => readConfig({ ...inProduction, HUMAN_CHECK_URL: "http://turnstile.example" })).toThrow(/HUMAN_CHECK_URL: must begin with https:/);
   });
 
   test("an address that is no PostgreSQL URL is refused, and its password is not repeated", () => {

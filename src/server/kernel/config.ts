@@ -14,6 +14,12 @@ const isPostgresUrl = (value: string | undefined): boolean => {
   return url !== null && ["postgres:", "postgresql:", "socket:"].includes(url.protocol) && url.host + url.pathname + url.search !== "";
 };
 
+/** Passwords and letters are locked under it. */
+const productionSecretLength = 32;
+
+/** The keys that Cloudflare and Google publish for trying things out. */
+const isTestKey = (secret: string): boolean => /^[123]x0{10,}/.test(secret) || secret === "6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe";
+
 /** Every setting, in the order of `.env.example`, which is made from this schema. */
 const schema = z
   .object({
@@ -73,6 +79,16 @@ const schema = z
     HELP_LINES_FILE: optional.describe("A JSON file with your own help lines, in place of those that come along (docs/operating.md says how it looks)."),
     OPERATOR_NAME: optional.describe("Who runs this installation: stands in the user agreement and the privacy policy."),
     CONTACT_EMAIL: z.email().optional().describe("Where people write to whoever runs it: stands there and on the about page."),
+    HUMAN_CHECK: z
+      .enum(["altcha", "turnstile", "recaptcha"])
+      .default("altcha")
+      .describe("Who tells people from programs: altcha (work for the browser, nobody else asked), turnstile (Cloudflare) or recaptcha (Google)."),
+    HUMAN_CHECK_SITE_KEY: optional.describe("For turnstile and recaptcha: the key that the page shows."),
+    HUMAN_CHECK_SECRET: optional.describe("For turnstile and recaptcha: the key that stays here."),
+    HUMAN_CHECK_URL: z
+      .url()
+      .optional()
+      .describe("For turnstile and recaptcha: another address to ask, e.g. https://www.recaptcha.net where google.com is out of reach."),
     EVENT_LOG: z
       .enum(["memory", "postgres", "redis"])
       .optional()
@@ -89,6 +105,21 @@ const schema = z
     }
     for (const name of ["AUDIO_TRANSCRIBE_NAME", "AUDIO_SPEECH_NAME"] as const)
       if (value[name] && !value.AUDIO_BASE_URL) context.addIssue({ code: "custom", path: ["AUDIO_BASE_URL"], message: `is needed because ${name} is set` });
+    for (const name of ["HUMAN_CHECK_SITE_KEY", "HUMAN_CHECK_SECRET"] as const)
+      if (value.HUMAN_CHECK !== "altcha" && !value[name])
+        context.addIssue({ code: "custom", path: [name], message: `is needed because HUMAN_CHECK=${value.HUMAN_CHECK}` });
+    if (value.APP_ENV === "production" && value.HUMAN_CHECK !== "altcha") {
+      if (isTestKey(value.HUMAN_CHECK_SECRET ?? ""))
+        context.addIssue({ code: "custom", path: ["HUMAN_CHECK_SECRET"], message: "is the service's own test key, which lets everybody in" });
+      if (value.HUMAN_CHECK_URL && !value.HUMAN_CHECK_URL.startsWith("https:"))
+        context.addIssue({ code: "custom", path: ["HUMAN_CHECK_URL"], message: "must begin with https: in production" });
+    }
+    if (value.APP_ENV === "production" && value.APP_SECRET !== undefined && value.APP_SECRET.length < productionSecretLength)
+      context.addIssue({
+        code: "custom",
+        path: ["APP_SECRET"],
+        message: `needs ${productionSecretLength} characters in production; make one with: openssl rand -base64 32`,
+      });
     if (value.APP_ENV === "production" && value.APP_SECRET !== undefined && isKnownSecret(value.APP_SECRET))
       context.addIssue({ code: "custom", path: ["APP_SECRET"], message: "is one that others know; make your own, e.g. with: openssl rand -base64 32" });
     if (value.APP_ENV === "production" && value.DATABASE_URL && !value.APP_SECRET)
@@ -117,6 +148,15 @@ export interface VoiceSettings extends EarSettings {
   voice: string;
 }
 
+export interface HumanCheckSettings {
+  provider: "turnstile" | "recaptcha";
+  siteKey: string;
+  secret: string;
+  baseUrl: string;
+}
+
+const humanCheckUrls = { turnstile: "https://challenges.cloudflare.com", recaptcha: "https://www.google.com" } as const;
+
 export interface Config extends Omit<Environment, "EVENT_LOG"> {
   publicUrl: string;
   eventLog: "memory" | "postgres" | "redis";
@@ -124,6 +164,8 @@ export interface Config extends Omit<Environment, "EVENT_LOG"> {
   models: Record<Tier, ModelSettings | null>;
   /** null: the browser's own, where it has one. */
   audio: { ear: EarSettings | null; voice: VoiceSettings | null };
+  /** null: ALTCHA, which asks nobody else. */
+  humanCheck: HumanCheckSettings | null;
 }
 
 export class ConfigProblem extends StartProblem {}
@@ -156,8 +198,18 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   const audio = (name: string | undefined): EarSettings | null =>
     name ? { baseUrl: value.AUDIO_BASE_URL!.replace(/\/+$/, ""), name, key: value.AUDIO_KEY } : null;
   const voice = audio(value.AUDIO_SPEECH_NAME);
+  const humanCheck: HumanCheckSettings | null =
+    value.HUMAN_CHECK === "altcha"
+      ? null
+      : {
+          provider: value.HUMAN_CHECK,
+          siteKey: value.HUMAN_CHECK_SITE_KEY!,
+          secret: value.HUMAN_CHECK_SECRET!,
+          baseUrl: (value.HUMAN_CHECK_URL ?? humanCheckUrls[value.HUMAN_CHECK]).replace(/\/+$/, ""),
+        };
   return {
     ...value,
+    humanCheck,
     audio: { ear: audio(value.AUDIO_TRANSCRIBE_NAME), voice: voice && { ...voice, voice: value.AUDIO_SPEECH_VOICE } },
     publicUrl: value.PUBLIC_URL ?? `http://localhost:${value.PORT}`,
     eventLog: value.EVENT_LOG ?? (value.REDIS_URL ? "redis" : "memory"),

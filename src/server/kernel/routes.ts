@@ -24,6 +24,8 @@ export type Asked<C extends Call> = Asking[C["who"]] & {
   request: RequestOf<C>;
   locale: Locale;
   requestId: string;
+  /** Whom the call is counted under: an IPv4 address or an IPv6 /64. */
+  address: string;
   context: Context;
 };
 
@@ -49,6 +51,9 @@ const validate = <C extends Call>(call: C, input: unknown): RequestOf<C> => {
   for (const issue of result.error.issues) fields[issue.path.join(".") || "body"] ??= issue.code ?? "custom";
   throw new AppError("invalidParameters", { fields });
 };
+
+/** What a call says is for whoever asked, now: no cache on the way keeps it. */
+const unkept = { "cache-control": "no-store" };
 
 const localeOf = (context: Context, input?: unknown): Locale => {
   const given = (input as { lang?: unknown } | undefined)?.lang;
@@ -96,7 +101,7 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
         const input = await readRequest(context, call, bodyLimitBytes);
         locale = localeOf(context, input);
         const request = validate(call, input);
-        const asked = { request, locale, requestId, context, ...(person && { person }) } as unknown as Asked<C>;
+        const asked = { request, locale, requestId, address, context, ...(person && { person }) } as unknown as Asked<C>;
         // Not instanceof: the Node adapter puts a Response of its own in the global's place.
         if (call.isStream) return (await answer(asked)) as Response;
         const toAnswer = async (): Promise<StoredAnswer> => {
@@ -110,11 +115,11 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
         const { status, body } =
           key === null ? await toAnswer() : await answerOnce(kernel.database.db, { personId: person!.id, key }, toRequestHash(call.path, request), toAnswer);
         code = (body as Envelope<unknown>).code;
-        return context.json(body as Envelope<unknown>, status as ContentfulStatusCode);
+        return context.json(body as Envelope<unknown>, status as ContentfulStatusCode, unkept);
       } catch (error) {
         const { status, body } = refuse(error);
         code = body.code;
-        return context.json(body, status as ContentfulStatusCode);
+        return context.json(body, status as ContentfulStatusCode, unkept);
       } finally {
         kernel.metrics.requests.inc({ route: call.path, code });
         kernel.metrics.requestSeconds.observe({ route: call.path }, (kernel.now() - startedMs) / 1000);

@@ -74,7 +74,7 @@ export const findPerson = async (db: Db, id: PersonId): Promise<PersonRow | unde
 /** Those that still open, the first first. */
 export const listCredentials = (db: Db, personId: PersonId) =>
   db
-    .select({ kind: credentials.kind, shown: credentials.shown, createdAt: credentials.createdAt })
+    .select({ kind: credentials.kind, subject: credentials.subject, shown: credentials.shown, createdAt: credentials.createdAt })
     .from(credentials)
     .where(and(eq(credentials.personId, personId), isNull(credentials.retiredAt)))
     .orderBy(asc(credentials.createdAt));

@@ -1,0 +1,2 @@
+export { mountHumanCheck } from "./routes.ts";
+export { checkHuman } from "./service.ts";
