@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { AppError } from "../shared/errors.ts";
 import { toLocale } from "../shared/i18n/locale.ts";
+import { mountAccountSecurity } from "./features/account-security/index.ts";
 import { mountAccounts } from "./features/accounts/index.ts";
 import { mountBalance } from "./features/balance/index.ts";
 import { mountCatalogue } from "./features/catalogue/index.ts";
@@ -13,6 +14,7 @@ import { identify, mountPeople } from "./features/people/index.ts";
 import { mountSealedFields } from "./features/sealed-fields/index.ts";
 import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
+import { mountWaysIn } from "./features/ways-in/index.ts";
 import { insideOnly } from "./kernel/inside-only.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toApiPage, toOpenapi } from "./kernel/openapi.ts";
@@ -30,6 +32,8 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountSealedFields(kernel, routes);
   mountHumanCheck(kernel, routes);
   mountAccounts(kernel, routes);
+  mountWaysIn(kernel, routes);
+  mountAccountSecurity(kernel, routes);
   mountBalance(kernel, routes);
   mountCatalogue(kernel, routes);
   const send = createSender();

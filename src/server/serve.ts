@@ -9,6 +9,7 @@ import { defineJournalJobs } from "./features/journal/index.ts";
 import { definePeopleJobs } from "./features/people/index.ts";
 import { defineSealedFieldJobs } from "./features/sealed-fields/index.ts";
 import { defineShareJobs } from "./features/shares/index.ts";
+import { defineWaysInJobs } from "./features/ways-in/index.ts";
 import { defineIdempotencyJobs } from "./kernel/idempotency/jobs.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toLogged } from "./kernel/log.ts";
@@ -39,6 +40,7 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   defineCompareJobs(kernel);
   defineIdempotencyJobs(kernel);
   definePeopleJobs(kernel);
+  defineWaysInJobs(kernel);
   defineSealedFieldJobs(kernel);
   defineAccountJobs(kernel);
   defineUsedOnceJobs(kernel);

@@ -14,6 +14,13 @@ const isPostgresUrl = (value: string | undefined): boolean => {
   return url !== null && ["postgres:", "postgresql:", "socket:"].includes(url.protocol) && url.host + url.pathname + url.search !== "";
 };
 
+/** Codes and secrets travel there: in the clear to this machine at most. */
+const isSafeUrl = (value: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname));
+};
+const providerUrl = (fallback: string) => z.string().trim().refine(isSafeUrl, "must be an https address").default(fallback);
 /** Passwords and letters are locked under it. */
 const productionSecretLength = 32;
 
@@ -79,6 +86,19 @@ const schema = z
     HELP_LINES_FILE: optional.describe("A JSON file with your own help lines, in place of those that come along (docs/operating.md says how it looks)."),
     OPERATOR_NAME: optional.describe("Who runs this installation: stands in the user agreement and the privacy policy."),
     CONTACT_EMAIL: z.email().optional().describe("Where people write to whoever runs it: stands there and on the about page."),
+    GOOGLE_CLIENT_ID: optional.describe(
+      "Sign in with Google: the client's id. Its redirect address is PUBLIC_URL/api/oauth/google/callback. Unset: not offered.",
+    ),
+    GOOGLE_CLIENT_SECRET: optional.describe("Its secret."),
+    GOOGLE_ISSUER: providerUrl("https://accounts.google.com").describe("Where Google's own addresses are found (OpenID Connect discovery)."),
+    X_CLIENT_ID: optional.describe("Sign in with X: the client's id. Its redirect address is PUBLIC_URL/api/oauth/x/callback. Unset: not offered."),
+    X_CLIENT_SECRET: optional.describe("Its secret."),
+    X_AUTHORIZE_URL: providerUrl("https://x.com/i/oauth2/authorize").describe("X's page that asks whether one agrees."),
+    X_API_URL: providerUrl("https://api.x.com").describe("X's interface."),
+    EVM_RPC_URL: z
+      .url()
+      .optional()
+      .describe("An Ethereum node, asked about wallets that are contracts (EIP-1271). Unset: only wallets with a key of their own may sign in."),
     HUMAN_CHECK: z
       .enum(["altcha", "turnstile", "recaptcha"])
       .default("altcha")
@@ -105,6 +125,9 @@ const schema = z
     }
     for (const name of ["AUDIO_TRANSCRIBE_NAME", "AUDIO_SPEECH_NAME"] as const)
       if (value[name] && !value.AUDIO_BASE_URL) context.addIssue({ code: "custom", path: ["AUDIO_BASE_URL"], message: `is needed because ${name} is set` });
+    for (const name of ["GOOGLE", "X"] as const)
+      if (value[`${name}_CLIENT_ID`] && !value[`${name}_CLIENT_SECRET`])
+        context.addIssue({ code: "custom", path: [`${name}_CLIENT_SECRET`], message: `is needed because ${name}_CLIENT_ID is set` });
     for (const name of ["HUMAN_CHECK_SITE_KEY", "HUMAN_CHECK_SECRET"] as const)
       if (value.HUMAN_CHECK !== "altcha" && !value[name])
         context.addIssue({ code: "custom", path: [name], message: `is needed because HUMAN_CHECK=${value.HUMAN_CHECK}` });

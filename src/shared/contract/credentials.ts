@@ -135,9 +135,9 @@ export const passkeyLogin = call({
 export const startPasskey = call({
   method: "POST",
   path: "/api/user/passkeys/start",
-  summary: "What a new passkey is made from",
+  summary: "What a new passkey is made from; ten minutes after signing in it takes a proof",
   who: "member",
-  request: nothing,
+  request: z.object({ proof: z.optional(proof) }),
   answer: z.object({ id: z.string(), options: webauthn }),
 });
 
@@ -162,8 +162,8 @@ export const listPasskeys = call({
 export const removePasskey = call({
   method: "DELETE",
   path: "/api/user/passkeys/:id",
-  summary: "Take a passkey away",
+  summary: "Take a passkey away; ten minutes after signing in it takes a proof",
   who: "member",
-  request: z.object({ id: z.string().check(z.maxLength(1400)) }),
+  request: z.object({ id: z.string().check(z.maxLength(1400)), proof: z.optional(proof) }),
   answer: nothing,
 });

@@ -15,6 +15,8 @@ export const init = call({
       teller: z.object({ basic: z.enum(["builtin", "openai"]), plus: z.enum(["builtin", "openai"]) }),
       /** Whether the server writes down what is said, and reads aloud; where it does not, the browser may. */
       voice: z.object({ transcribes: z.boolean(), speaks: z.boolean() }),
+      /** The ways in that are set up here, besides addresses and wallets; `humanCheck`: who tells people from programs. */
+      signIn: z.object({ google: z.boolean(), x: z.boolean(), passkey: z.boolean(), humanCheck: z.enum(["altcha", "turnstile", "recaptcha"]) }),
     }),
     lang: z.enum(["zh", "en"]),
     entitlement: z.object({ haveCount: z.boolean(), plus: z.boolean(), sendTo: z.nullable(z.enum(["login", "subscribe"])) }),

@@ -1,9 +1,11 @@
 import * as contract from "../../../shared/contract/accounts.ts";
+import { passkeyLogin } from "../../../shared/contract/credentials.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import type { Routes } from "../../kernel/routes.ts";
 import { endOwnSession } from "../people/index.ts";
-import { bySocial, byWallet } from "../ways-in/index.ts";
+import { byPasskey, bySocial, byWallet } from "../ways-in/index.ts";
 import { modifyPassword } from "./changing/modify-password.ts";
+import { recordEntry } from "./events/record-entry.ts";
 import { recordEvent } from "./events/record-event.ts";
 import { checkResetCode, resetPassword, sendResetCode } from "./resetting/reset-password.ts";
 import { byCode, textCode } from "./signing-in/by-code.ts";
@@ -17,10 +19,13 @@ const limits = { signIn: { limit: "300/minute" }, send: { limit: "60/hour" }, se
 export const mountAccounts = (kernel: Kernel, { serve }: Routes): void => {
   serve(contract.userLogin, limits.signIn, ({ request, context, locale, address }) => {
     const asking = { headers: context.req.raw.headers, locale, address };
-    if ("wallet_address" in request) return byWallet(kernel, { ...asking, request });
-    if ("access_token" in request) return bySocial(kernel, { ...asking, request });
+    if ("wallet_address" in request) return recordEntry(kernel, { tried: `evm\n${request.wallet_address}`, address }, byWallet(kernel, { ...asking, request }));
+    if ("access_token" in request) return recordEntry(kernel, { tried: request.third_name, address }, bySocial(kernel, { ...asking, request }));
     return byPassword(kernel, { ...asking, request });
   });
+  serve(passkeyLogin, limits.signIn, ({ request, context, address }) =>
+    recordEntry(kernel, { tried: "passkey", address }, byPasskey(kernel, { request, headers: context.req.raw.headers })),
+  );
   serve(contract.checkLogin, { limit: "240/minute" }, async ({ person }) => ({
     ...(await getAccount(kernel.database.db, person.id, person.session!.kind)),
     user_id: person.id,

@@ -1,6 +1,7 @@
 import { init } from "../../../shared/contract/init.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import type { Routes } from "../../kernel/routes.ts";
+import { listWaysIn } from "../ways-in/index.ts";
 import { readDailyAccount } from "./service.ts";
 
 export const mountBalance = (kernel: Kernel, { serve }: Routes): void => {
@@ -11,6 +12,7 @@ export const mountBalance = (kernel: Kernel, { serve }: Routes): void => {
     features: {
       teller: { basic: tellerOf("basic"), plus: tellerOf("plus") },
       voice: { transcribes: kernel.audio.ear !== null, speaks: kernel.audio.voice !== null },
+      signIn: listWaysIn(kernel),
     },
     lang: locale,
     // Until the balance exists every visitor may go on: uses are counted, not refused.

@@ -79,6 +79,15 @@ export const listCredentials = (db: Db, personId: PersonId) =>
     .where(and(eq(credentials.personId, personId), isNull(credentials.retiredAt)))
     .orderBy(asc(credentials.createdAt));
 
+/** Whatever else would change this person's ways in waits for this transaction. */
+export const lockPerson = (db: Db, id: PersonId) => db.select({ id: people.id }).from(people).where(eq(people.id, id)).for("update");
+
+export const deleteCredential = (db: Db, key: CredentialKey & { personId: PersonId }) =>
+  db.delete(credentials).where(and(at(key), eq(credentials.personId, key.personId)));
+
+export const deleteKind = (db: Db, personId: PersonId, kind: CredentialKind) =>
+  db.delete(credentials).where(and(eq(credentials.personId, personId), eq(credentials.kind, kind), isNull(credentials.retiredAt)));
+
 export const updateLocale = (db: Db, id: PersonId, locale: Locale) => db.update(people).set({ locale }).where(eq(people.id, id));
 
 export const updateSettings = (db: Db, id: PersonId, settings: Settings) => db.update(people).set({ settings }).where(eq(people.id, id));

@@ -24,7 +24,7 @@ interface Joining {
 }
 
 /** Whom an identity opens; undefined: nobody yet. */
-export const findByIdentity = async (db: Db, { kind, subject }: Pick<Identity, "kind" | "subject">): Promise<PersonId | undefined> => {
+export const findByIdentity = async (db: Db, { kind, subject }: { kind: IdentityKind | "passkey"; subject: string }): Promise<PersonId | undefined> => {
   const found = await findPersonBy(db, { kind, subject });
   return found && !found.retiredAt ? found.person.id : undefined;
 };
@@ -35,7 +35,7 @@ const makeInviteCode = (randomBytes: Kernel["randomBytes"]): string => [...rando
 /**
  * Makes an account, within a transaction: the visitor who asks keeps all that is theirs and gains an identity, and their secret is retired; somebody
  * who comes without one is a new person.
- * @returns null, and nothing may be kept, when the identity is somebody's already
+ * @returns null, and nothing may be kept, when the identity is somebody's already, or the visitor became a member meanwhile
  */
 export const join = async (
   { randomBytes }: Pick<Kernel, "randomBytes">,
@@ -48,7 +48,8 @@ export const join = async (
   const personId = isKept ? visitor.person.id : mintPersonId({ randomBytes });
   if (!isKept) await insertPersonRow(tx, { id: personId, timeZone: toTimeZone(headers.get("x-time-zone") ?? "") ?? defaultTimeZone, locale });
   if (!(await insertCredential(tx, { ...identity, personId }))) return null;
-  if (isKept) await updateRetired(tx, { ...visitorKey, personId });
+  // Of two who join with one visitor's secret at once, one becomes that visitor.
+  if (isKept && !(await updateRetired(tx, { ...visitorKey, personId }))) return null;
   const inviter = inviteCode ? await findInviter(tx, inviteCode.trim().toUpperCase()) : undefined;
   await updateJoined(tx, personId, { inviteCode: makeInviteCode(randomBytes), invitedBy: inviter && inviter !== personId ? inviter : null });
   return personId;

@@ -38,5 +38,14 @@ export const deleteSessionsOf = async (db: Db, personId: PersonId, butId?: strin
       .returning({ id: sessions.id })
   ).length;
 
+/** Those that were opened by one kind of way in. @param butId the one that goes on @returns how many ended */
+export const deleteSessionsBy = async (db: Db, personId: PersonId, kind: SessionRow["kind"], butId: string | undefined): Promise<number> =>
+  (
+    await db
+      .delete(sessions)
+      .where(and(eq(sessions.personId, personId), eq(sessions.kind, kind), butId === undefined ? undefined : ne(sessions.id, butId)))
+      .returning({ id: sessions.id })
+  ).length;
+
 export const deleteEndedSessions = (db: Db, now: string, idleSince: string) =>
   db.delete(sessions).where(or(lt(sessions.endsAt, now), lt(sessions.seenAt, idleSince)));

@@ -4,7 +4,7 @@ import type { PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import type { Person, SessionKind } from "../../../kernel/who.ts";
-import { deleteEndedSessions, deleteSession, findSession, insertSession, updateSeen } from "./queries.ts";
+import { deleteEndedSessions, deleteSession, deleteSessionsOf, findSession, insertSession, listSessionRows, updateSeen } from "./queries.ts";
 
 const dayMs = 86_400_000;
 /** However much it is used. */
@@ -64,6 +64,21 @@ export const findBySession = async ({ database: { db }, now }: Pick<Kernel, "dat
 /** Ends the session a call was made with. */
 export const endOwnSession = ({ database: { db } }: Pick<Kernel, "database">, { id, session }: Person): Promise<number> =>
   session ? deleteSession(db, id, session.id) : Promise.resolve(0);
+
+/** Where somebody is signed in now, the latest first. */
+export const listSessions = async ({ database: { db }, now }: Pick<Kernel, "database" | "now">, personId: PersonId) => {
+  const at = now();
+  const rows = await listSessionRows(db, personId);
+  return rows.filter(({ endsAt, seenAt }) => Date.parse(endsAt) > at && Date.parse(seenAt) + idleMs > at);
+};
+
+/** @returns how many ended: none when it is not theirs */
+export const endOneSession = ({ database: { db } }: Pick<Kernel, "database">, personId: PersonId, id: string): Promise<number> =>
+  deleteSession(db, personId, id);
+
+/** Ends every session but the one a call was made with. @returns how many ended */
+export const endOtherSessions = ({ database: { db } }: Pick<Kernel, "database">, { id, session }: Person): Promise<number> =>
+  deleteSessionsOf(db, id, session?.id);
 
 /** Forgets sessions that ended by themselves. */
 export const forgetEnded = ({ database: { db }, now }: Pick<Kernel, "database" | "now">) =>

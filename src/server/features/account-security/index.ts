@@ -1,0 +1,2 @@
+export { checkProof } from "./proving/check-proof.ts";
+export { mountAccountSecurity } from "./routes.ts";
