@@ -10,7 +10,9 @@ import { mountCompare } from "./features/compare/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
 import { mountHumanCheck } from "./features/human-check/index.ts";
 import { mountJournal } from "./features/journal/index.ts";
+import { mountOwnData } from "./features/own-data/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
+import { mountPictures } from "./features/pictures/index.ts";
 import { mountSealedFields } from "./features/sealed-fields/index.ts";
 import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
@@ -19,6 +21,7 @@ import { insideOnly } from "./kernel/inside-only.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toApiPage, toOpenapi } from "./kernel/openapi.ts";
 import { createPages } from "./kernel/pages.ts";
+import { createDevOutbox } from "./kernel/post/dev-outbox.ts";
 import { readReadiness } from "./kernel/readiness.ts";
 import { createRoutes } from "./kernel/routes.ts";
 import { securityHeads } from "./kernel/security-heads.ts";
@@ -34,6 +37,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountAccounts(kernel, routes);
   mountWaysIn(kernel, routes);
   mountAccountSecurity(kernel, routes);
+  mountPictures(kernel, routes);
   mountBalance(kernel, routes);
   mountCatalogue(kernel, routes);
   const send = createSender();
@@ -43,6 +47,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountVoice(kernel, routes);
   mountShares(kernel, routes);
   mountJournal(kernel, routes);
+  mountOwnData(kernel, routes);
 
   const app = new Hono();
   app.use(securityHeads(config.publicUrl));
@@ -55,8 +60,9 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   app.get("/metrics", async (context) => context.text(await metrics.toText()));
   app.get("/api/openapi.json", (context) => context.json(toOpenapi(routes.calls, config.publicUrl)));
   if (config.APP_ENV !== "production") app.get("/api/docs", (context) => context.html(toApiPage(routes.calls)));
+  app.route("/", createDevOutbox(kernel));
   app.route("/", routes.app);
-  for (const path of ["/api/*", "/xingzuo/*"])
+  for (const path of ["/api/*", "/xingzuo/*", "/system/*"])
     app.all(path, (context) => {
       const wire = toWire(new AppError("notFound"), toLocale(context.req.header("accept-language")), "");
       return context.json(wire.body, 404);

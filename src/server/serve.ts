@@ -6,6 +6,7 @@ import { defineAccountJobs } from "./features/accounts/index.ts";
 import { createRuns, defineChatJobs } from "./features/chat/index.ts";
 import { defineCompareJobs } from "./features/compare/index.ts";
 import { defineJournalJobs } from "./features/journal/index.ts";
+import { defineOwnDataJobs } from "./features/own-data/index.ts";
 import { definePeopleJobs } from "./features/people/index.ts";
 import { defineSealedFieldJobs } from "./features/sealed-fields/index.ts";
 import { defineShareJobs } from "./features/shares/index.ts";
@@ -13,6 +14,7 @@ import { defineWaysInJobs } from "./features/ways-in/index.ts";
 import { defineIdempotencyJobs } from "./kernel/idempotency/jobs.ts";
 import type { Kernel } from "./kernel/kernel.ts";
 import { toLogged } from "./kernel/log.ts";
+import { definePostJobs } from "./kernel/post/jobs.ts";
 import { defineUsedOnceJobs } from "./kernel/used-once/jobs.ts";
 import { vaultRefreshMs } from "./kernel/vault/vault.ts";
 
@@ -43,7 +45,9 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   defineWaysInJobs(kernel);
   defineSealedFieldJobs(kernel);
   defineAccountJobs(kernel);
+  defineOwnDataJobs(kernel);
   defineUsedOnceJobs(kernel);
+  const closePost = definePostJobs(kernel);
   kernel.jobs.every({ name: "vault.refresh", everyMs: vaultRefreshMs, run: () => kernel.vault.refresh() });
   await kernel.jobs.start();
   const server = createAdaptorServer({ fetch: createApp(kernel, runs).fetch }) as Server;
@@ -61,6 +65,7 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
     async stop(waitMs = drainMs) {
       const closed = new Promise((resolve) => server.close(resolve));
       await Promise.all([runs.drain(waitMs), kernel.jobs.stop(waitMs)]);
+      closePost();
       server.closeAllConnections();
       await closed;
     },

@@ -60,6 +60,10 @@ export const journalNoteMax = 1000;
 
 /** A picture one sends: its file, and the shorter side in pixels. */
 export const imageMaxBytes = 5 * 1024 * 1024;
+/** Pictures a person may upload in 24 hours, so 50 MB at most, and keep in all. */
+export const uploadsMost = { daily: 10, kept: 200 } as const;
+/** The side of a square avatar, in pixels. */
+export const avatarSide = 512;
 /** The largest file the page opens to make it smaller. */
 export const imageFileMaxBytes = 50 * 1024 * 1024;
 export const imageMinSide = 400;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Tier } from "../../shared/constants.ts";
 import { parseTrustProxy } from "./client-address.ts";
 import { isKnownSecret } from "./known-secret.ts";
+import { checkPostSettings, postSettings } from "./post/settings.ts";
 import { StartProblem } from "./start-problem.ts";
 
 const teller = z.enum(["builtin", "openai"]);
@@ -83,6 +84,7 @@ const schema = z
     AUDIO_SPEECH_NAME: optional.describe("The model that reads aloud (/audio/speech). Unset: none."),
     AUDIO_SPEECH_VOICE: z.string().trim().min(1).default("alloy").describe("Its voice."),
     READER_PACE: z.coerce.number().int().min(0).default(80).describe("How fast the built-in reader writes, in characters a second; 0 is at once."),
+    ...postSettings,
     HELP_LINES_FILE: optional.describe("A JSON file with your own help lines, in place of those that come along (docs/operating.md says how it looks)."),
     OPERATOR_NAME: optional.describe("Who runs this installation: stands in the user agreement and the privacy policy."),
     CONTACT_EMAIL: z.email().optional().describe("Where people write to whoever runs it: stands there and on the about page."),
@@ -151,6 +153,7 @@ const schema = z
         path: ["APP_SECRET"],
         message: "is needed in production with DATABASE_URL, the same on every node; make one with: openssl rand -base64 32",
       });
+    for (const { name, message } of checkPostSettings(value)) context.addIssue({ code: "custom", path: [name], message });
     if (value.EVENT_LOG === "redis" && !value.REDIS_URL)
       context.addIssue({ code: "custom", path: ["REDIS_URL"], message: "is needed because EVENT_LOG=redis" });
     if (value.EVENT_LOG === "postgres" && !value.DATABASE_URL)

@@ -10,6 +10,7 @@ export const mintPersonId = (random: Random): PersonId => `p${toId(random, 12)}`
 export const mintCastId = (random: Random): CastId => toId(random, 16) as CastId;
 export const mintMessageId = (random: Random): string => `m${toId(random, 12)}`;
 export const mintImageId = (random: Random): string => `i${toId(random, 16)}`;
+export const mintUploadId = (random: Random): string => `u${toId(random, 16)}`;
 export const mintSittingId = (random: Random): string => `s${toId(random, 16)}`;
 /** 128 bits: a key that nobody guesses is all that opens a share. */
 export const mintShareKey = (random: Random): ShareKey => toId(random, 16) as ShareKey;

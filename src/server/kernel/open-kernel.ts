@@ -77,7 +77,7 @@ export const openKernel = async (config: Config, given: Partial<Kernel> & Pick<K
     },
     helpLines,
     vault,
-    post: given.post ?? createOutbox({ vault, randomBytes: bytes }),
+    post: given.post ?? createOutbox({ vault, randomBytes: bytes, now }),
     randomBytes: bytes,
     nodeId: given.nodeId ?? randomUUID(),
   };

@@ -7,6 +7,7 @@ import * as sittingContract from "../../../shared/contract/sitting.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { findTopicId } from "../../../topics/topic-ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
+import { toPictureResponse } from "../../kernel/pictures/to-response.ts";
 import type { Routes } from "../../kernel/routes.ts";
 import { deleteChats, deleteMessages } from "./deleting/service.ts";
 import { commitDraw, revealDraw } from "./drawing/service.ts";
@@ -45,10 +46,7 @@ export const mountChat = (kernel: Kernel, runs: Runs, send: Sender, { serve }: R
     return followRun(kernel, runs, context, person.id, generationId, 0);
   });
   serve(castContract.previewCast, { limit: previewLimit }, ({ person, request, locale }) => preview(kernel, person, request, locale));
-  serve(getImage, { limit: "600/minute" }, async ({ person, request }) => {
-    const bytes = await readImage(kernel, person.id, request.id);
-    return new Response(new Uint8Array(bytes), { headers: { "content-type": "image/jpeg", "cache-control": "private, max-age=31536000, immutable" } });
-  });
+  serve(getImage, { limit: "600/minute" }, async ({ person, request }) => toPictureResponse(await readImage(kernel, person.id, request.id)));
   serve(contract.streamGeneration, { limit: "600/minute" }, ({ person, request, context }) =>
     followRun(kernel, runs, context, person.id, request.generationId, parseSeq(context.req.header("last-event-id"))),
   );

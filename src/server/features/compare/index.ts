@@ -1,2 +1,3 @@
 export { defineCompareJobs } from "./jobs.ts";
+export { ownComparisons } from "./owning/own-comparisons.ts";
 export { mountCompare } from "./routes.ts";

@@ -1,6 +1,9 @@
 export { definePeopleJobs } from "./jobs.ts";
 export { bind, listIdentities, unbind } from "./joining/identities.ts";
 export { findByIdentity, type Identity, join } from "./joining/join.ts";
+export { findVisitor, type KnownVisitor, retireVisitor } from "./joining/visitor.ts";
+export { findContactOf, keepPerson, leave, listLeaving, lockLeaving } from "./leaving/leaving.ts";
+export { ownAccount, ownSessions } from "./owning/own-account.ts";
 export { listCredentials } from "./queries.ts";
 export { mountPeople } from "./routes.ts";
 export { identify, readSchools, toAccount } from "./service.ts";

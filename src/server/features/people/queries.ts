@@ -94,6 +94,8 @@ export const updateSettings = (db: Db, id: PersonId, settings: Settings) => db.u
 
 export const findSettings = async (db: Db, id: PersonId): Promise<Settings | undefined> =>
   (await db.select({ settings: people.settings }).from(people).where(eq(people.id, id)))[0]?.settings;
+export const updateShown = (db: Db, id: PersonId, shown: Partial<Pick<PersonRow, "nickname" | "avatar">>) =>
+  db.update(people).set(shown).where(eq(people.id, id));
 
 /** @returns false when it was changed less than so many days ago */
 export const updateTimeZone = async (db: Db, id: PersonId, timeZone: string, nowMs: number, afterDays: number): Promise<boolean> => {

@@ -4,11 +4,15 @@ import type { AnswerOf, RequestOf } from "../../../shared/contract/call.ts";
 import type { getUser, Schools, updateUser } from "../../../shared/contract/people.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { type Locale, toLocale } from "../../../shared/i18n/locale.ts";
+import type { PersonId } from "../../../shared/ids.ts";
+import { parseNickname } from "../../../shared/nickname.ts";
 import { allow } from "../../kernel/allow.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { defaultTimeZone, toTimeZone } from "../../kernel/local-day.ts";
 import { mintPersonId } from "../../kernel/mint.ts";
 import type { Person } from "../../kernel/who.ts";
+import { isOwnAvatar } from "../pictures/index.ts";
 import { toVisitorKey } from "./joining/visitor-key.ts";
 import { peoplePolicy } from "./policy.ts";
 import {
@@ -23,6 +27,7 @@ import {
   updateLocale,
   updateRetired,
   updateSettings,
+  updateShown,
   updateTimeZone,
 } from "./queries.ts";
 import { findBySession, readToken } from "./sessions/sessions.ts";
@@ -134,9 +139,21 @@ export const readUser = async ({ database: { db } }: Kernel, { id, standing, ses
 /** The schools somebody chose for all their casts. */
 export const readSchools = async ({ database: { db } }: Kernel, { id }: Person): Promise<Schools> => (await findSettings(db, id))?.schools ?? {};
 
-/** @throws AppError invalidParameters: time_zone → invalid_value for no zone, too_soon within a week of the last change */
-export const changeUser = async (kernel: Kernel, person: Person, { lang, time_zone, settings }: RequestOf<typeof updateUser>): Promise<void> => {
+/** @throws AppError invalidNickname; invalidParameters: avatar → invalid_value for what is no picture of theirs */
+const changeShown = async (db: Db, id: PersonId, { nickname, avatar }: Pick<RequestOf<typeof updateUser>, "nickname" | "avatar">): Promise<void> => {
+  if (nickname === undefined && avatar === undefined) return;
+  const name = nickname === undefined ? undefined : nickname.trim() && parseNickname(nickname);
+  if (name === null) throw new AppError("invalidNickname");
+  // The address of an upload ends in its id.
+  const picture = avatar?.split("/").at(-1) || null;
+  if (picture && !(await isOwnAvatar(db, id, picture))) throw new AppError("invalidParameters", { fields: { avatar: "invalid_value" } });
+  await updateShown(db, id, { ...(name !== undefined && { nickname: name }), ...(avatar !== undefined && { avatar: picture }) });
+};
+
+/** @throws AppError invalidNickname; invalidParameters: avatar → invalid_value, time_zone → invalid_value for no zone, too_soon within a week of the last change */
+export const changeUser = async (kernel: Kernel, person: Person, { lang, time_zone, settings, ...shown }: RequestOf<typeof updateUser>): Promise<void> => {
   const { db } = kernel.database;
+  await changeShown(db, person.id, shown);
   if (lang) await updateLocale(db, person.id, lang);
   if (settings) await updateSettings(db, person.id, settings);
   if (time_zone === undefined) return;

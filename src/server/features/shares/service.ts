@@ -36,7 +36,8 @@ type Chosen = Omit<RequestOf<typeof contract.createShare>, "lang">;
 
 export const toUrl = ({ config }: Kernel, key: ShareKey): string => `${config.publicUrl}/chat/${key}`;
 export const toImage = ({ config }: Kernel, key: ShareKey): string => `${config.publicUrl}/share/${key}/card.png`;
-const toPhotoKey = (personId: PersonId, key: ShareKey, at: number): string => `${personId}/share-${key}-${at}`;
+/** Where a photo that a link shows lies in the store. */
+export const toPhotoKey = (personId: PersonId, key: ShareKey, at: number): string => `${personId}/share-${key}-${at}`;
 
 interface Prepared extends MadeSnapshot {
   records: ChatRecord[];

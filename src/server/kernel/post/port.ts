@@ -1,8 +1,10 @@
+import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { Db } from "../db/db.ts";
 
 /** What is sent to somebody outside, worded in their language. */
 export interface Letter {
   channel: "mail" | "text";
+  locale: Locale;
   /** An email address, or a phone in E.164. */
   to: string;
   /** Of a mail; a text has none. */

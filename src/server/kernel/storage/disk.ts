@@ -30,5 +30,6 @@ export const createDiskStorage = (folder: string): Storage => {
         throw error;
       }),
     delete: (key) => rm(toPath(key), { force: true }),
+    deleteOwner: (owner) => rm(toPath(owner), { recursive: true, force: true }),
   };
 };

@@ -5,4 +5,6 @@ export interface Storage {
   find(key: string): Promise<Uint8Array | undefined>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;
+  /** Deletes all of a person: every file whose key begins with them. */
+  deleteOwner(owner: string): Promise<void>;
 }

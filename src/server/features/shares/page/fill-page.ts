@@ -1,5 +1,6 @@
 import type { ShareSnapshot } from "../../../../shared/contract/share.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
+import { escapeHtml } from "../../../kernel/escape-html.ts";
 
 /** What the page is served with. */
 export type PageState = { state: "open"; key: string; url: string; image: string; snapshot: ShareSnapshot } | { state: "revoked" | "missing"; locale: Locale };
@@ -11,8 +12,6 @@ const titles = {
 const site: Record<Locale, string> = { zh: "Yarrow 蓍问", en: "Yarrow" };
 const languages: Record<Locale, string> = { zh: "zh-Hans", en: "en" };
 
-const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark]!);
 const meta = (name: string, value: string): string => `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${escapeHtml(value)}">`;
 
 /** What a link shows of itself in a chat or on a wall: those who fetch it run no script. */

@@ -1,0 +1,2 @@
+export { defineOwnDataJobs } from "./jobs.ts";
+export { mountOwnData } from "./routes.ts";

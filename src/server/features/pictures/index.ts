@@ -1,0 +1,3 @@
+export { ownUploads } from "./owning/own-uploads.ts";
+export { mountPictures } from "./routes.ts";
+export { isOwnAvatar } from "./service.ts";

@@ -1,0 +1,39 @@
+import type { Kernel } from "../kernel.ts";
+import { createAliyun } from "./aliyun.ts";
+import { deleteLetters, eraseLocked } from "./queries.ts";
+import { createSendDue, type Transports } from "./send-due.ts";
+import { createSmtp } from "./smtp.ts";
+import { outboxTransport } from "./transport.ts";
+import { createTwilio } from "./twilio.ts";
+
+/** How often a node looks for letters that are due. */
+const lookMs = 1000;
+const dayMs = 86_400_000;
+const keptDays = 30;
+
+const openTransports = ({ config, now, randomBytes }: Pick<Kernel, "config" | "now" | "randomBytes">): Transports => ({
+  mail: config.MAIL_URL ? createSmtp(config) : outboxTransport,
+  text: { outbox: () => outboxTransport, twilio: () => createTwilio(config), aliyun: () => createAliyun(config, { now, randomBytes }) }[config.SMS_PROVIDER](),
+});
+
+/** Sends letters as they come, and forgets them. @returns a function that closes the lines */
+export const definePostJobs = (kernel: Kernel): (() => void) => {
+  const { config, database, jobs, log, now } = kernel;
+  const transports = openTransports(kernel);
+  if (config.APP_ENV === "production")
+    for (const [channel, { name }] of Object.entries(transports))
+      if (name === "outbox") log.warn({ channel }, "no letter of this channel leaves: see docs/operating.md");
+  jobs.every({ name: "post.send", everyMs: lookMs, run: createSendDue(kernel, transports) });
+  jobs.repeat({
+    name: "post.forget",
+    cron: "23 * * * *",
+    limitSeconds: 60,
+    run: async () => {
+      await eraseLocked(database.db, now() - dayMs);
+      await deleteLetters(database.db, now() - keptDays * dayMs);
+    },
+  });
+  return () => {
+    for (const { close } of Object.values(transports)) close();
+  };
+};
