@@ -1,19 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { requestHeaders } from "../../../kernel/api-client.ts";
+import { getUpload } from "../../../../shared/contract/upload.ts";
+import { openAnswer } from "../../../kernel/api-client.ts";
 
-const address = "/system/upload";
-const path = "avatar";
-
-/** A picture of one's own, fetched with who one is; null where there is none, or it did not come. */
+/** A picture of one's own, fetched with who one is. */
 export const avatarBlob = (id: string | null) =>
   queryOptions({
     queryKey: ["avatar", id],
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => {
-      const response = await fetch(`${address}/${encodeURIComponent(id!)}`, { headers: requestHeaders(), signal });
-      return response.headers.get("content-type")?.startsWith("image/") ? response.blob() : null;
-    },
+    queryFn: async ({ signal }) => (await openAnswer(getUpload, { id }, "image/", { signal })).blob(),
   });
-
-export { address as uploadAddress, path as uploadPath };

@@ -1,14 +1,14 @@
 import type { Envelope } from "../../../../shared/contract/call.ts";
-import { requestHeaders, toFailure } from "../../../kernel/api-client.ts";
+import { uploadPicture } from "../../../../shared/contract/upload.ts";
+import { requestHeaders, toFailure, toTarget } from "../../../kernel/api-client.ts";
 import { getCredentials, getSessionSignal } from "../../../kernel/session.ts";
-import { uploadAddress, uploadPath } from "./avatar-blob.ts";
 
 /** Sends a picture as a form does. @returns its id @throws ApiFailure */
 export const uploadAvatar = async (picture: Blob): Promise<string> => {
   const form = new FormData();
   form.set("file", picture, "avatar.jpg");
   const sent = getCredentials();
-  const response = await fetch(`${uploadAddress}?path=${uploadPath}`, {
+  const response = await fetch(toTarget(uploadPicture, { path: "avatar" }).url, {
     method: "POST",
     headers: requestHeaders(sent),
     body: form,
@@ -16,5 +16,5 @@ export const uploadAvatar = async (picture: Blob): Promise<string> => {
   });
   const envelope = (await response.json().catch(() => null)) as Envelope<string> | null;
   if (envelope?.code !== 200) throw toFailure(envelope, sent);
-  return envelope.data;
+  return envelope.data.split("/").at(-1)!;
 };

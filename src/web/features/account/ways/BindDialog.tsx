@@ -37,8 +37,11 @@ export const BindDialog = ({ kind, ticket, isChange, ways, onClose }: BindDialog
       await callApi(addIdentity, { kind, ...own, proof });
     } catch (error) {
       // What is wrong with the new address is said where it is written.
-      if (isAddress && error instanceof ApiFailure && takenCodes.includes(error.code)) {
-        setProblem(words.taken(name));
+      const code = error instanceof ApiFailure ? error.code : null;
+      // A code is also a proof: only where none was sent as one is it the new address's that was wrong.
+      const isWrongCode = code === errors.wrongVerificationCode.code && proof.code === undefined;
+      if (isAddress && code !== null && (isWrongCode || takenCodes.includes(code))) {
+        setProblem(isWrongCode ? words.wrongCode : words.taken(name));
         setAddress(null);
       }
       throw error;

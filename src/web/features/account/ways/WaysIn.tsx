@@ -79,7 +79,7 @@ export const WaysIn = ({ ways }: { ways: readonly ProofWay[] }) => {
           ) : null}
         </Row>
       ) : null}
-      <PasskeyRows isLast={isLast} />
+      <PasskeyRows isLast={isLast} ways={ways} />
       {others.map(toRow)}
       {isLast ? <p className="rows-note">{words.last}</p> : null}
       {doing?.what === "unbind" ? <UnbindDialog kind={doing.kind} ways={ways} onClose={close} /> : null}
