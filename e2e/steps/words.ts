@@ -1,6 +1,10 @@
 import type { Locale } from "../../src/shared/i18n/locale.ts";
 import { messagesEn as appEn } from "../../src/web/app/messages.en.ts";
 import { type AppMessages, messagesZh as appZh } from "../../src/web/app/messages.zh.ts";
+import { messagesEn as aboutEn } from "../../src/web/features/about/messages.en.ts";
+import { type AboutMessages, messagesZh as aboutZh } from "../../src/web/features/about/messages.zh.ts";
+import { messagesEn as accountEn } from "../../src/web/features/account/messages.en.ts";
+import { type AccountMessages, messagesZh as accountZh } from "../../src/web/features/account/messages.zh.ts";
 import { keepMessagesEn as keepEn } from "../../src/web/features/chat/journal/messages.en.ts";
 import { type KeepMessages, keepMessagesZh as keepZh } from "../../src/web/features/chat/journal/messages.zh.ts";
 import { keepingMessagesEn as keepingEn } from "../../src/web/features/chat/keeping/messages.en.ts";
@@ -21,12 +25,16 @@ import { messagesEn as journalEn } from "../../src/web/features/journal/messages
 import { type JournalMessages, messagesZh as journalZh } from "../../src/web/features/journal/messages.zh.ts";
 import { messagesEn as landingEn } from "../../src/web/features/landing/messages.en.ts";
 import { type LandingMessages, messagesZh as landingZh } from "../../src/web/features/landing/messages.zh.ts";
+import { messagesEn as settingsEn } from "../../src/web/features/settings/messages.en.ts";
+import { type SettingsMessages, messagesZh as settingsZh } from "../../src/web/features/settings/messages.zh.ts";
 import { messagesEn as shareEn } from "../../src/web/features/share/messages.en.ts";
 import { type ShareMessages, messagesZh as shareZh } from "../../src/web/features/share/messages.zh.ts";
 import { messagesEn as sharesEn } from "../../src/web/features/shares/messages.en.ts";
 import { type SharesMessages, messagesZh as sharesZh } from "../../src/web/features/shares/messages.zh.ts";
 
 export interface Words {
+  about: AboutMessages;
+  account: AccountMessages;
   app: AppMessages;
   chat: ChatMessages;
   compare: CompareMessages;
@@ -40,6 +48,7 @@ export interface Words {
   landing: LandingMessages;
   /** The check of a draw. */
   proof: ProofMessages;
+  settings: SettingsMessages;
   /** A shared page. */
   share: ShareMessages;
   /** One's own links. */
@@ -51,6 +60,8 @@ export interface Words {
 /** What the pages say, by which a person finds their buttons. */
 export const words: Record<Locale, Words> = {
   zh: {
+    about: aboutZh,
+    account: accountZh,
     app: appZh,
     chat: chatZh,
     compare: compareZh,
@@ -61,11 +72,14 @@ export const words: Record<Locale, Words> = {
     keeping: keepingZh,
     landing: landingZh,
     proof: proofZh,
+    settings: settingsZh,
     share: shareZh,
     shares: sharesZh,
     sharing: sharingZh,
   },
   en: {
+    about: aboutEn,
+    account: accountEn,
     app: appEn,
     chat: chatEn,
     compare: compareEn,
@@ -76,6 +90,7 @@ export const words: Record<Locale, Words> = {
     keeping: keepingEn,
     landing: landingEn,
     proof: proofEn,
+    settings: settingsEn,
     share: shareEn,
     shares: sharesEn,
     sharing: sharingEn,

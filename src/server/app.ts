@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { AppError } from "../shared/errors.ts";
 import { toLocale } from "../shared/i18n/locale.ts";
-import { mountAccountSecurity } from "./features/account-security/index.ts";
+import { checkProof, mountAccountSecurity } from "./features/account-security/index.ts";
 import { mountAccounts } from "./features/accounts/index.ts";
 import { mountBalance } from "./features/balance/index.ts";
 import { mountCatalogue } from "./features/catalogue/index.ts";
@@ -47,7 +47,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountVoice(kernel, routes);
   mountShares(kernel, routes);
   mountJournal(kernel, routes);
-  mountOwnData(kernel, routes);
+  mountOwnData(kernel, routes, (own, person, proof) => checkProof(own, { person, proof, address: "" }));
 
   const app = new Hono();
   app.use(securityHeads(config.publicUrl));
