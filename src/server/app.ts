@@ -50,7 +50,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountOwnData(kernel, routes, (own, person, proof) => checkProof(own, { person, proof, address: "" }));
 
   const app = new Hono();
-  app.use(securityHeads(config.publicUrl));
+  app.use(securityHeads(config));
   for (const path of ["/metrics", "/api/openapi.json"]) app.use(path, insideOnly(config));
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) => {

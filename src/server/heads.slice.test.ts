@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const name of ["index.html", "index.en.html", "app.html", "worker.js"]) writeFileSync(join(home, name), "x");
   const config = readConfig({
     ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: home, WEB_DIR: home, APP_ENV: "production", LOG_LEVEL: "silent", READER_PACE: "0" },
-    ...{ PUBLIC_URL: "https://yarrow.example", METRICS_TOKEN: token },
+    ...{ PUBLIC_URL: "https://yarrow.example", METRICS_TOKEN: token, APP_SECRET: "Zk3vQ9sT1mW7yB5nLx0RhC8dPf2gJt6u" },
   });
   kernel = await openKernel(config, { database: await openMemoryPglite(), log: createLog(config), workers: createInlineWorkers(works) });
   serving = await serve(kernel);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { checkLogin, loginOut, register, userLogin } from "../../../shared/contract/accounts.ts";
 import { getMsgGroupList } from "../../../shared/contract/chat.ts";
@@ -21,6 +22,13 @@ describeServer("accounts", (app) => {
     const out = await visitor.raw(loginOut);
     expect([out.status, out.headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect((await visitor.ask(checkLogin)).code).toBe(4001);
+  });
+
+  test("check 13: a token has 256 bits of chance, and the database holds its SHA-256 alone", async () => {
+    const { user_token } = await signUp(app(), app().visitor());
+    expect(Buffer.from(user_token, "base64url")).toHaveLength(32);
+    const rows = JSON.stringify(await app().kernel.database.run("select * from sessions", []));
+    expect([rows.includes(createHash("sha256").update(user_token).digest("hex")), rows.includes(user_token)]).toEqual([true, false]);
   });
 
   test("signing up signs nobody in", async () => {

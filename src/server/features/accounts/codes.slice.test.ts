@@ -20,7 +20,10 @@ import { sealPassword } from "../../testing/seal-password.ts";
 import { askForCode, goodPassword, newEmail, signInWith, signUp } from "../../testing/sign-up.ts";
 import { solveHumanCheck } from "../../testing/solve-human-check.ts";
 import type { Visitor } from "../../testing/test-app.ts";
+import { forgetOldCodes } from "./codes/codes.ts";
+import { forgetOldEvents } from "./events/record-event.ts";
 import { takeCode } from "./index.ts";
+import { forgetOldTries } from "./signing-in/tries.ts";
 
 let nowMs = Date.now();
 const lines: string[] = [];
@@ -171,6 +174,41 @@ describeServer(
       expect((await visitor.ask(sendMobileCode, { mobile })).code).toBe(200);
       expect((await visitor.ask(sendMobileCode, { mobile })).code).toBe(2004);
       expect((await visitor.ask(sendMobileCode, { mobile, "g-recaptcha-response": await solveHumanCheck(visitor, "code") })).code).toBe(9001);
+    });
+
+    test("numbers that differ in their last figures alone are sent thirty texts an hour, human check or not", async () => {
+      const codes: number[] = [];
+      for (let at = 0; at < 31; at += 1) {
+        const visitor = app().visitor();
+        const answer = await solveHumanCheck(visitor, "code");
+        codes.push((await visitor.ask(sendMobileCode, { mobile: `+8613700137${String(100 + at)}`, "g-recaptcha-response": answer })).code);
+      }
+      expect([new Set(codes.slice(0, 30)), codes[30]]).toEqual([new Set([200]), 9001]);
+    });
+
+    test("what counts for nothing any more is forgotten, and what happened after half a year", async () => {
+      const { kernel } = app();
+      await signUp(app(), app().visitor());
+      await signInWith(app().visitor(), newEmail(), "not the one");
+      const count = async () => {
+        const tables = ["codes", "login_tries", "auth_events"] as const;
+        return Promise.all(
+          tables.map(async (table) => ((await kernel.database.run(`select count(*)::int as n from ${table}`, [])) as { n: number }[])[0]!.n > 0),
+        );
+      };
+      const forget = async () => {
+        await forgetOldCodes(kernel);
+        await forgetOldTries(kernel);
+        await forgetOldEvents(kernel);
+      };
+      await forget();
+      expect(await count()).toEqual([true, true, true]);
+      nowMs += 2 * 3_600_000 + 1;
+      await forget();
+      expect(await count()).toEqual([false, false, true]);
+      nowMs += 180 * 86_400_000;
+      await forget();
+      expect(await count()).toEqual([false, false, false]);
     });
 
     test("check 14: a token that a client proposes is not taken up, and each sign-in has its own", async () => {

@@ -1,4 +1,4 @@
-export { type Address, toAddress, toPhone } from "./addresses/parse-address.ts";
+export { toAddress } from "./addresses/parse-address.ts";
 export { type CodeFor, checkCode, sendCode, takeCode } from "./codes/codes.ts";
 export { recordEvent } from "./events/record-event.ts";
 export { defineAccountJobs } from "./jobs.ts";

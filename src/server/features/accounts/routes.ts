@@ -14,7 +14,7 @@ import { getAccount } from "./signing-in/sign-in.ts";
 import { registerAccount, sendRegisterCode } from "./signing-up/register.ts";
 
 /** An address's own share of what anyone may ask: an office behind one must get in. */
-const limits = { signIn: { limit: "300/minute" }, send: { limit: "60/hour" }, set: { limit: "300/minute" } } as const;
+const limits = { signIn: { limit: "300/minute" }, send: { limit: "120/hour" }, set: { limit: "300/minute" } } as const;
 
 export const mountAccounts = (kernel: Kernel, { serve }: Routes): void => {
   serve(contract.userLogin, limits.signIn, ({ request, context, locale, address }) => {

@@ -20,7 +20,7 @@ const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** An email in lower case, its domain as DNS writes it; null for what is none. */
 export const toEmail = (text: string): string | null => {
   const at = text.lastIndexOf("@");
-  if (text.length > emailMaxLength) return null;
+  if (at < 1 || text.length > emailMaxLength) return null;
   const local = text.slice(0, at).toLowerCase();
   const domain = domainToASCII(text.slice(at + 1));
   const labels = domain.split(".");

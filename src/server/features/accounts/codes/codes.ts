@@ -14,7 +14,10 @@ const goodForMs = 10 * 60_000;
 const triesMost = 5;
 const pace = { gapMs: resendCountdownSeconds * 1000, perHour: 5 } as const;
 /** To one address, whatever for. */
-const perDay = "30/day";
+const perDay = "20/day";
+/** To numbers that differ in their last four figures alone: whoever is paid for texts has rows of them. */
+const perBlock = "30/hour";
+const blockFigures = 4;
 const digits = 6;
 
 /** What a code is for, whom it goes to and, where it adds to or proves somebody's own account, whose that is. */
@@ -38,7 +41,7 @@ interface Sending {
 
 /**
  * Sends a code, in place of the one before. Whoever asks learns nothing of whether the address is known: the same rows are written and the same limits hold.
- * @throws AppError rateLimited within a minute of the last one, or beyond five an hour
+ * @throws AppError rateLimited within a minute of the last one, or beyond what an address or a block of numbers is sent
  */
 export const sendCode = async (kernel: Kernel, one: CodeFor, { locale, instead }: Sending): Promise<void> => {
   const { database, now, post, rateLimit } = kernel;
@@ -49,6 +52,8 @@ export const sendCode = async (kernel: Kernel, one: CodeFor, { locale, instead }
   // Under a text that is no code: nobody can give it.
   const mac = toCodeMac(kernel, place, instead ? `${code} never sent` : code);
   await rateLimit.take("accounts:codes", perDay, place.target);
+  if (one.to.kind === "phone")
+    await rateLimit.take("accounts:texts:block", perBlock, toTarget(kernel, { to: { ...one.to, subject: one.to.subject.slice(0, -blockFigures) } }));
   const isSent = await database.db.transaction(async (tx) => {
     if (!(await replaceCode(tx, place, { mac, nowMs, expiresMs, ...pace }))) return false;
     const channel = one.to.kind === "phone" ? "text" : "mail";

@@ -1,9 +1,9 @@
 import { passwordLength } from "../../../../shared/constants.ts";
 import { AppError } from "../../../../shared/errors.ts";
-import { commonPasswords } from "./data/common.ts";
+import { knownPasswords } from "./data/known-passwords.ts";
 
-/** The product's own names, alone or with figures behind. */
-const ownNames = /^(?:yarrow|蓍问|shiwen|shi-wen|shi_wen)[\d\p{P}\p{S}]*$/u;
+/** The product's own names: refused with figures behind as well. */
+const ownNames: readonly string[] = ["yarrow", "蓍问", "shiwen", "shi-wen", "shi wen"];
 
 /** One character again and again, or a row of neighbours: 111111, abcdef, 987654. */
 const isRow = (letters: readonly string[]): boolean => {
@@ -20,9 +20,17 @@ const isRepeated = (text: string): boolean => {
   return at < text.length && at <= 3;
 };
 
+const isFigureOrSign = /^[\d\p{P}\p{S}]$/u;
+
+/** A word without the figures and signs behind it. */
+const toBare = (text: string): string => {
+  const letters = [...text];
+  return letters.slice(0, letters.findLastIndex((letter) => !isFigureOrSign.test(letter)) + 1).join("");
+};
+
 /** What one's own address gives away: an email whole or its first part, a phone's figures. */
 const isOwn = (text: string, addresses: readonly string[]): boolean => {
-  const bare = text.replace(/[\d\p{P}\p{S}]+$/u, "");
+  const bare = toBare(text);
   return addresses.some((address) => {
     const [local = "", domain] = address.split("@");
     if (domain === undefined) return text.replace(/\D/g, "").length >= 6 && address.endsWith(text.replace(/^\+/, ""));
@@ -40,6 +48,6 @@ export const checkPassword = (password: string, addresses: readonly string[]): v
   const { length } = [...composed];
   if (length < passwordLength.min || length > passwordLength.max) throw new AppError("invalidPassword");
   const text = composed.toLowerCase();
-  const isCommon = commonPasswords.has(text) || ownNames.test(text) || isRow([...text]) || isRepeated(text);
-  if (isCommon || isOwn(text, addresses)) throw new AppError("invalidPassword");
+  const isKnown = knownPasswords.has(text) || ownNames.includes(toBare(text)) || isRow([...text]) || isRepeated(text);
+  if (isKnown || isOwn(text, addresses)) throw new AppError("invalidPassword");
 };

@@ -15,4 +15,4 @@ const lists = [
   "tarot123 tarot tarots tarotcard astrology horoscope zodiac iching yijing zhouyi suanming suangua zhanbu bagua bazi123 fengshui xingzuo xingming taluo shengxiao divination fortune oracle capricorn aquarius pisces aries1 taurus gemini cancer leo123 virgo1 libra1 scorpio scorpion sagittarius",
 ];
 
-export const commonPasswords: ReadonlySet<string> = new Set(lists.join(" ").split(" "));
+export const knownPasswords: ReadonlySet<string> = new Set(lists.join(" ").split(" "));
