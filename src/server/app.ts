@@ -13,6 +13,7 @@ import { mountJournal } from "./features/journal/index.ts";
 import { mountOwnData } from "./features/own-data/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
 import { mountPictures } from "./features/pictures/index.ts";
+import { mountProfiles, unseen } from "./features/profiles/index.ts";
 import { mountSealedFields } from "./features/sealed-fields/index.ts";
 import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
@@ -47,6 +48,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountVoice(kernel, routes);
   mountShares(kernel, routes);
   mountJournal(kernel, routes);
+  mountProfiles(kernel, routes);
   mountOwnData(kernel, routes, (own, person, proof) => checkProof(own, { person, proof, address: "" }));
 
   const app = new Hono();
@@ -62,11 +64,15 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   if (config.APP_ENV !== "production") app.get("/api/docs", (context) => context.html(toApiPage(routes.calls)));
   app.route("/", createDevOutbox(kernel));
   app.route("/", routes.app);
-  for (const path of ["/api/*", "/xingzuo/*", "/system/*"])
+  for (const path of ["/api/*", "/personal/*", "/system/*", "/xingzuo/*"])
     app.all(path, (context) => {
       const wire = toWire(new AppError("notFound"), toLocale(context.req.header("accept-language")), "");
       return context.json(wire.body, 404);
     });
+  app.use("/birth/*", async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(unseen)) context.header(name, value);
+  });
   app.route("/", createSharePage(kernel));
   app.route("/", createPages(config.WEB_DIR));
   return app;

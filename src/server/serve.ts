@@ -8,6 +8,7 @@ import { defineCompareJobs } from "./features/compare/index.ts";
 import { defineJournalJobs } from "./features/journal/index.ts";
 import { defineOwnDataJobs } from "./features/own-data/index.ts";
 import { definePeopleJobs } from "./features/people/index.ts";
+import { defineProfileJobs } from "./features/profiles/index.ts";
 import { defineSealedFieldJobs } from "./features/sealed-fields/index.ts";
 import { defineShareJobs } from "./features/shares/index.ts";
 import { defineWaysInJobs } from "./features/ways-in/index.ts";
@@ -45,6 +46,7 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   defineWaysInJobs(kernel);
   defineSealedFieldJobs(kernel);
   defineAccountJobs(kernel);
+  defineProfileJobs(kernel);
   defineOwnDataJobs(kernel);
   defineUsedOnceJobs(kernel);
   const closePost = definePostJobs(kernel);

@@ -1,3 +1,44 @@
+CREATE TABLE "auth_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"is_ok" boolean NOT NULL,
+	"subject" text NOT NULL,
+	"address" text NOT NULL,
+	"at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "codes" (
+	"purpose" text NOT NULL,
+	"target" text NOT NULL,
+	"mac" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"checked_at" timestamp(3) with time zone,
+	"sent_at" timestamp(3) with time zone NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"hour_from" timestamp(3) with time zone NOT NULL,
+	"hour_count" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "codes_purpose_target_pk" PRIMARY KEY("purpose","target")
+);
+--> statement-breakpoint
+CREATE TABLE "login_tries" (
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"count" integer DEFAULT 1 NOT NULL,
+	"since" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "login_tries_kind_key_pk" PRIMARY KEY("kind","key")
+);
+--> statement-breakpoint
+CREATE TABLE "passwords" (
+	"person_id" text PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"set_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recent_deleters" (
+	"person_id" text PRIMARY KEY NOT NULL,
+	"at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "uploads" (
 	"person_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -8,5 +49,85 @@ CREATE TABLE "uploads" (
 	CONSTRAINT "uploads_person_id_id_pk" PRIMARY KEY("person_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "birth_requests" (
+	"person_id" text NOT NULL,
+	"key" text NOT NULL,
+	"purpose" text NOT NULL,
+	"relationship" text,
+	"box" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"cancelled_at" timestamp(3) with time zone,
+	"answerer_id" text,
+	"answered_at" timestamp(3) with time zone,
+	"profile_id" text,
+	"answer_box" text,
+	"match_box" text,
+	"withdrawn_at" timestamp(3) with time zone,
+	CONSTRAINT "birth_requests_person_id_key_pk" PRIMARY KEY("person_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"person_id" text NOT NULL,
+	"id" text NOT NULL,
+	"relationship" text NOT NULL,
+	"gender" text NOT NULL,
+	"avatar" text,
+	"box" text NOT NULL,
+	"is_by_link" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp(3) with time zone,
+	CONSTRAINT "profiles_person_id_id_pk" PRIMARY KEY("person_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "sealing_keys" (
+	"version" integer PRIMARY KEY NOT NULL,
+	"x" text NOT NULL,
+	"locked" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"person_id" text NOT NULL,
+	"id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" jsonb NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	"used_at" timestamp(3) with time zone,
+	CONSTRAINT "passkeys_person_id_id_pk" PRIMARY KEY("person_id","id"),
+	CONSTRAINT "passkeys_id_unique" UNIQUE("id")
+);
+--> statement-breakpoint
+CREATE TABLE "ways_begun" (
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"value" jsonb NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "ways_begun_kind_key_pk" PRIMARY KEY("kind","key")
+);
+--> statement-breakpoint
 ALTER TABLE "people" ADD COLUMN "settings" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
-CREATE INDEX "uploads_recent" ON "uploads" USING btree ("person_id","created_at");
+CREATE INDEX "auth_events_subject" ON "auth_events" USING btree ("subject","at");--> statement-breakpoint
+CREATE INDEX "auth_events_age" ON "auth_events" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "codes_age" ON "codes" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "login_tries_age" ON "login_tries" USING btree ("since");--> statement-breakpoint
+CREATE INDEX "recent_deleters_age" ON "recent_deleters" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "uploads_recent" ON "uploads" USING btree ("person_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "birth_requests_link" ON "birth_requests" USING btree ("key");--> statement-breakpoint
+CREATE INDEX "birth_requests_answerer" ON "birth_requests" USING btree ("answerer_id");--> statement-breakpoint
+CREATE INDEX "birth_requests_expiry" ON "birth_requests" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "birth_requests_vault" ON "birth_requests" USING btree ((split_part(box, '.', 1)::int));--> statement-breakpoint
+CREATE UNIQUE INDEX "profiles_one_self" ON "profiles" USING btree ("person_id") WHERE relationship = 'self' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "profiles_deleted" ON "profiles" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "profiles_key" ON "profiles" USING btree ((split_part(box, '.', 1)::int));--> statement-breakpoint
+CREATE INDEX "ways_begun_expiry" ON "ways_begun" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "casts_unopened" ON "casts" USING btree ("created_at") WHERE drawn_at is null;--> statement-breakpoint
+CREATE INDEX "chat_groups_bin" ON "chat_groups" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "messages_deleted" ON "messages" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "past_checks_deleted" ON "past_checks" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "comparisons_deleted" ON "comparisons" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "journal_entries_deleted" ON "journal_entries" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "shares_revoked" ON "shares" USING btree ("revoked_at") WHERE snapshot is not null;

@@ -1,5 +1,6 @@
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import * as contract from "../../shared/contract/accounts.ts";
+import type { PersonId } from "../../shared/ids.ts";
 import type { TestApp, Visitor } from "./test-app.ts";
 
 /** A visitor whose cookies are kept and sent again, as a browser does, and who is led along redirects. */
@@ -77,5 +78,5 @@ export const createMember = async (app: TestApp, lang: "zh" | "en" = "zh") => {
   const [browser, wallet] = [createBrowser(app, lang), createWallet()];
   const { code, data } = await signInBy(browser, { type: 1, ...(await signChallenge(browser, wallet)) });
   if (code !== 200) throw new Error(`no member: ${code}`);
-  return { browser, wallet, signedIn: data, personId: data.user_id };
+  return { browser, wallet, signedIn: data, personId: data.user_id as PersonId };
 };

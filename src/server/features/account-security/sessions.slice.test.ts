@@ -3,6 +3,7 @@ import * as contract from "../../../shared/contract/credentials.ts";
 import { getUser } from "../../../shared/contract/people.ts";
 import { createBrowser, createMember, signChallenge, signInBy } from "../../testing/browser.ts";
 import { describeServer } from "../../testing/describe-server.ts";
+import { openSession } from "../people/index.ts";
 import { toDevice } from "./sessions/to-device.ts";
 
 const dayMs = 86_400_000;
@@ -58,6 +59,16 @@ describeServer(
       clock.aheadMs += 10 * dayMs;
       expect((await browser.ask(getUser)).code).toBe(200);
       clock.aheadMs += 6 * dayMs;
+      expect((await browser.ask(getUser)).code).toBe(4001);
+    });
+
+    test("of more than a hundred the one that was not used for longest ends", async () => {
+      const { browser, personId } = await createMember(app());
+      clock.aheadMs += 1000;
+      const { kernel } = app();
+      for (let at = 0; at < 99; at += 1) await openSession(kernel, kernel.database.db, { personId, kind: "evm", headers: new Headers() });
+      expect((await browser.ask(contract.listSessions)).data.sessions).toHaveLength(100);
+      await openSession(kernel, kernel.database.db, { personId, kind: "evm", headers: new Headers() });
       expect((await browser.ask(getUser)).code).toBe(4001);
     });
 

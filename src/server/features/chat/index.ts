@@ -7,6 +7,6 @@ export { ownChats } from "./owning/own-chats.ts";
 export { findRunning, listSharedIds } from "./owning/queries.ts";
 export { type ChatReading, findReading } from "./records/find-reading.ts";
 export { type ChatRecord, listRecords } from "./records/list-records.ts";
-export { findAnswerOfRun, listAnswerTexts, listDrawnCasts, whereRecordsStand } from "./records/queries.ts";
+export { findAnswerOfRun, listAnswerTexts, listDrawnCasts, whereDeletedLately, whereRecordsStand } from "./records/queries.ts";
 export { mountChat } from "./routes.ts";
 export { createSender, type Sender } from "./sending/sender.ts";

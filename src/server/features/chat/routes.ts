@@ -3,12 +3,14 @@ import * as contract from "../../../shared/contract/chat.ts";
 import { giveFeedback as giveFeedbackCall } from "../../../shared/contract/feedback.ts";
 import { getImage } from "../../../shared/contract/images.ts";
 import * as pastContract from "../../../shared/contract/past.ts";
+import { byOtherMethod, profileFromChat } from "../../../shared/contract/profiles.ts";
 import * as sittingContract from "../../../shared/contract/sitting.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { findTopicId } from "../../../topics/topic-ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { toPictureResponse } from "../../kernel/pictures/to-response.ts";
 import type { Routes } from "../../kernel/routes.ts";
+import { prefillProfile } from "./births/prefill-profile.ts";
 import { deleteChats, deleteMessages } from "./deleting/service.ts";
 import { commitDraw, revealDraw } from "./drawing/service.ts";
 import { followRun } from "./generation/follow.ts";
@@ -46,6 +48,8 @@ export const mountChat = (kernel: Kernel, runs: Runs, send: Sender, { serve }: R
     return followRun(kernel, runs, context, person.id, generationId, 0);
   });
   serve(castContract.previewCast, { limit: previewLimit }, ({ person, request, locale }) => preview(kernel, person, request, locale));
+  for (const call of [profileFromChat, byOtherMethod(profileFromChat)])
+    serve(call, { limit: "120/minute" }, ({ person, request }) => prefillProfile(kernel, person.id, request));
   serve(getImage, { limit: "600/minute" }, async ({ person, request }) => toPictureResponse(await readImage(kernel, person.id, request.id)));
   serve(contract.streamGeneration, { limit: "600/minute" }, ({ person, request, context }) =>
     followRun(kernel, runs, context, person.id, request.generationId, parseSeq(context.req.header("last-event-id"))),

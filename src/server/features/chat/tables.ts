@@ -74,6 +74,7 @@ export const chatGroups = pgTable(
     index("chat_groups_recent").on(table.personId, table.updatedAt),
     index("chat_groups_pinned").on(table.personId).where(sql`pinned_at is not null`),
     index("chat_groups_unfolded").on(table.personId, table.id).where(sql`fold_version is null`),
+    index("chat_groups_bin").on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );
 
@@ -114,6 +115,7 @@ export const messages = pgTable(
     index("messages_group").on(table.personId, table.groupId, table.position),
     uniqueIndex("messages_client_id").on(table.personId, table.groupId, table.clientMessageId),
     index("messages_unfolded").on(table.personId, table.id).where(sql`fold_version is null`),
+    index("messages_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );
 
@@ -164,7 +166,7 @@ export const casts = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
     drawnAt: instant("drawn_at"),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.id] })],
+  (table) => [primaryKey({ columns: [table.personId, table.id] }), index("casts_unopened").on(table.createdAt).where(sql`drawn_at is null`)],
 );
 
 /** A picture the person sent; the file lies in the store under `person/id`. It goes with its chat. */
@@ -230,7 +232,21 @@ export const pastChecks = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.castId] }), index("past_checks_group").on(table.personId, table.groupId)],
+  (table) => [
+    primaryKey({ columns: [table.personId, table.castId] }),
+    index("past_checks_group").on(table.personId, table.groupId),
+    index("past_checks_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
+  ],
+);
+
+/** Whose messages or chats went for good lately: what other features keep of those may have lost its ground. */
+export const recentDeleters = pgTable(
+  "recent_deleters",
+  {
+    personId: text("person_id").$type<PersonId>().primaryKey(),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (table) => [index("recent_deleters_age").on(table.at)],
 );
 
 /** The event log's rows where PostgreSQL keeps it. Short-lived: swept an hour after their run. */

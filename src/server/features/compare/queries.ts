@@ -1,9 +1,9 @@
-import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, not, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNull, lt, not, sql } from "drizzle-orm";
 import type { PersonId } from "../../../shared/ids.ts";
 import type { Place } from "../../kernel/cursor.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { whereBefore } from "../../kernel/db/where-before.ts";
-import { whereRecordsStand } from "../chat/index.ts";
+import { whereDeletedLately, whereRecordsStand } from "../chat/index.ts";
 import { comparisons } from "./tables.ts";
 
 export type ComparisonRow = typeof comparisons.$inferSelect;
@@ -70,9 +70,7 @@ export const updateRestored = async (db: Db, personId: PersonId, id: string, wit
   ).length === 1;
 
 /** Removes what was deleted so long ago, and what stood on a chat or an answer that is gone for good. */
-export const deleteForgotten = (db: Db, afterSeconds: number) =>
-  db
-    .delete(comparisons)
-    .where(
-      or(and(isNotNull(comparisons.deletedAt), lt(comparisons.deletedAt, sql`now() - make_interval(secs => ${afterSeconds})`)), not(whereBothStand(false))),
-    );
+export const deleteForgotten = async (db: Db, afterSeconds: number): Promise<void> => {
+  await db.delete(comparisons).where(lt(comparisons.deletedAt, sql`now() - make_interval(secs => ${afterSeconds})`));
+  await db.delete(comparisons).where(and(whereDeletedLately(comparisons.personId), not(whereBothStand(false))));
+};

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { ChatId, PersonId } from "../../../shared/ids.ts";
 import { instant } from "../../kernel/db/instant.ts";
@@ -20,5 +21,9 @@ export const comparisons = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
     deletedAt: instant("deleted_at"),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.id] }), index("comparisons_recent").on(table.personId, table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.personId, table.id] }),
+    index("comparisons_recent").on(table.personId, table.createdAt),
+    index("comparisons_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
+  ],
 );

@@ -4,7 +4,7 @@ import type { PersonId } from "../../../shared/ids.ts";
 import type { Place } from "../../kernel/cursor.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { whereBefore } from "../../kernel/db/where-before.ts";
-import { whereRecordsStand } from "../chat/index.ts";
+import { whereDeletedLately, whereRecordsStand } from "../chat/index.ts";
 import { journalEntries } from "./tables.ts";
 
 export type EntryRow = typeof journalEntries.$inferSelect;
@@ -144,10 +144,10 @@ export const listAnswered = (db: Db, personId: PersonId, limit: number) =>
     .limit(limit);
 
 /** Takes away for good what was taken out, or what stood on a chat or an answer that is gone. @returns how many */
-export const deleteFallen = async (db: Db, afterSeconds: number): Promise<number> =>
-  (
-    await db
-      .delete(journalEntries)
-      .where(or(sql`${journalEntries.deletedAt} < now() - make_interval(secs => ${afterSeconds})`, not(whereRecordsStand(standing, false))))
-      .returning({ id: journalEntries.answerId })
-  ).length;
+export const deleteFallen = async (db: Db, afterSeconds: number): Promise<number> => {
+  const taken = sql`${journalEntries.deletedAt} < now() - make_interval(secs => ${afterSeconds})`;
+  const fallen = and(whereDeletedLately(journalEntries.personId), not(whereRecordsStand(standing, false)));
+  let gone = 0;
+  for (const where of [taken, fallen]) gone += (await db.delete(journalEntries).where(where).returning({ id: journalEntries.answerId })).length;
+  return gone;
+};

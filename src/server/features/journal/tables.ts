@@ -39,5 +39,6 @@ export const journalEntries = pgTable(
     primaryKey({ columns: [table.personId, table.answerId] }),
     index("journal_entries_due").on(table.personId, table.dueOn).where(sql`looked_at is null`),
     index("journal_entries_group").on(table.personId, table.groupId),
+    index("journal_entries_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );

@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { definePostJobs } from "../../kernel/post/jobs.ts";
 import { deleteLetters, eraseLocked } from "../../kernel/post/queries.ts";
@@ -17,6 +18,8 @@ let counter = 0;
 
 describe.each(databases)("letters on their way ($name)", ({ open }) => {
   let nowMs = Date.parse("2026-11-23T21:00:00Z");
+  const lines: string[] = [];
+  const log = pino({ base: null, level: "debug" }, { write: (line: string) => void lines.push(line) });
   let mails: Awaited<ReturnType<typeof startFakeMailServer>>;
   let app: TestApp;
   let dispose: () => Promise<void>;
@@ -24,7 +27,7 @@ describe.each(databases)("letters on their way ($name)", ({ open }) => {
     mails = await startFakeMailServer();
     const opened = await open();
     dispose = opened.dispose;
-    app = await openTestApp(opened, { MAIL_URL: mails.url, MAIL_FROM: "Yarrow 蓍问 <hello@yarrow.example>", SMS_DAILY_LIMIT: "2" }, { now: () => nowMs });
+    app = await openTestApp(opened, { MAIL_URL: mails.url, MAIL_FROM: "Yarrow 蓍问 <hello@yarrow.example>", SMS_DAILY_LIMIT: "2" }, { now: () => nowMs, log });
   });
   afterAll(async () => {
     await app.close();
@@ -89,6 +92,8 @@ describe.each(databases)("letters on their way ($name)", ({ open }) => {
       await send();
       expect([mails.script.asked, mails.seen.length]).toEqual([1, 0]);
       expect(await rows()).toEqual([{ state: "failed", tries: 1, error: "smtp 550", erased: false }]);
+      expect(lines.join("")).toContain("smtp 550");
+      expect(lines.join("")).not.toMatch(/lin@|482913/);
     }));
 
   test("what is refused for now goes later, longer each time", () =>
@@ -188,6 +193,16 @@ describe.each(databases)("letters on their way ($name)", ({ open }) => {
       await deleteLetters(app.kernel.database.db, nowMs - 30 * dayMs);
       expect(await rows()).toEqual([]);
     }));
+
+  test("a mail server elsewhere that does not encrypt is told nothing, unless the operator says so", async () => {
+    const elsewhere = mails.url.replace("127.0.0.1", "0.0.0.0");
+    await write();
+    await withSending((send) => send(), { MAIL_URL: elsewhere });
+    expect([mails.seen, await rows()]).toMatchObject([[], [{ state: "waiting" }]]);
+    nowMs += 60_000;
+    await withSending((send) => send(), { MAIL_URL: `${elsewhere}?tls=optional` });
+    expect(mails.seen).toHaveLength(1);
+  });
 
   test("check 58: neither the row nor anything else of the database shows whom a letter is for or what it says", async () => {
     await write({ to: "canary@example.com", code: "918273" });

@@ -3,7 +3,7 @@ import type { PersonId, ShareKey } from "../../../shared/ids.ts";
 import type { Place } from "../../kernel/cursor.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { whereBefore } from "../../kernel/db/where-before.ts";
-import { whereRecordsStand } from "../chat/index.ts";
+import { whereDeletedLately, whereRecordsStand } from "../chat/index.ts";
 import { shares } from "./tables.ts";
 
 export type ShareRow = typeof shares.$inferSelect;
@@ -69,7 +69,7 @@ export const updateFallen = (db: Db) =>
   db
     .update(shares)
     .set({ revokedAt: sql`now()` })
-    .where(and(isNull(shares.revokedAt), not(whereRecordsStand(shares, false))));
+    .where(and(isNull(shares.revokedAt), whereDeletedLately(shares.personId), not(whereRecordsStand(shares, false))));
 
 /** @returns false where it is too late: what it showed may be gone */
 export const updateRestored = async (db: Db, personId: PersonId, key: ShareKey, withinSeconds: number): Promise<boolean> =>

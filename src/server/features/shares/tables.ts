@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ShareSnapshot } from "../../../shared/contract/share.ts";
 import type { ChatId, PersonId, ShareKey } from "../../../shared/ids.ts";
@@ -27,5 +28,6 @@ export const shares = pgTable(
     primaryKey({ columns: [table.personId, table.key] }),
     uniqueIndex("shares_key").on(table.key),
     index("shares_recent").on(table.personId, table.createdAt),
+    index("shares_revoked").on(table.revokedAt).where(sql`snapshot is not null`),
   ],
 );

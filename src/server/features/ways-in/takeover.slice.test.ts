@@ -23,6 +23,7 @@ import { readCode, readLetters } from "../../testing/read-letters.ts";
 import { sealPassword } from "../../testing/seal-password.ts";
 import { goodPassword, newEmail, signInWith, signUp } from "../../testing/sign-up.ts";
 import { solveHumanCheck } from "../../testing/solve-human-check.ts";
+import { createVictim, expectUntouched, type Victim } from "./testing/victim.ts";
 
 const clock = { aheadMs: 0 };
 const providers = await startProviders();
@@ -33,30 +34,11 @@ const newNumber = (): string => BigInt(`0x${randomBytes(6).toString("hex")}`).to
 describeServer(
   "taking an account over",
   (app) => {
-    let victim: {
-      browser: Browser;
-      email: string;
-      personId: string;
-      number: string;
-      wallet: ReturnType<typeof createWallet>;
-      authenticator: ReturnType<typeof createAuthenticator>;
-    };
+    let victim: Victim;
     let attacker: Awaited<ReturnType<typeof createMember>>;
 
     beforeAll(async () => {
-      const [browser, email, number, wallet, authenticator] = [createBrowser(app()), newEmail(), newNumber(), createWallet(), createAuthenticator()];
-      const { user_id: personId } = await signUp(app(), browser, email);
-      const proof = async () => ({ password: await sealPassword(browser, "proof.password", goodPassword) });
-      providers.google.set({ sub: number, email, email_verified: true });
-      const access_token = ticketOf(await walkTo(browser, "google"));
-      const made = [
-        await browser.ask(contract.addIdentity, { kind: "google", access_token, proof: await proof() }),
-        await browser.ask(contract.addIdentity, { kind: "evm", wallet: await signChallenge(browser, wallet), proof: await proof() }),
-      ];
-      const { id, options } = (await browser.ask(contract.startPasskey)).data;
-      made.push(await browser.ask(contract.addPasskey, { id, response: authenticator.make(options) }));
-      expect(made.map(({ code }) => code)).toEqual([200, 200, 200]);
-      victim = { browser, email, personId, number, wallet, authenticator };
+      victim = await createVictim(app(), providers, newNumber());
     });
     beforeEach(async () => {
       attacker = await createMember(app());
@@ -67,11 +49,7 @@ describeServer(
       clock.aheadMs += 120_000;
     });
     afterEach(async () => {
-      const { database } = app().kernel;
-      const { identities, hasPassword } = (await victim.browser.ask(contract.listIdentities)).data;
-      expect([identities.map(({ kind }) => kind), hasPassword]).toEqual([["email", "google", "evm"], true]);
-      expect(await database.run("select count(*)::int as n from passkeys where person_id = $1", [victim.personId])).toEqual([{ n: 1 }]);
-      expect((await victim.browser.ask(contract.listSessions)).data.sessions.map(({ isThis }) => isThis)).toEqual([true]);
+      await expectUntouched(app(), victim);
       expect((await attacker.browser.ask(getUser)).data.user_id).not.toBe(victim.personId);
     });
     const stranger = () => createBrowser(app());
@@ -79,8 +57,7 @@ describeServer(
     const proofOf = async (browser: Browser) => ({ wallet: await signChallenge(browser, attacker.wallet) });
 
     test("1. by signing up with an address before its owner does: nothing is made without its code, and the owner's is the owner's", async () => {
-      const [owner, email] = [stranger(), newEmail()];
-      const thief = stranger();
+      const [owner, thief, email] = [stranger(), stranger(), newEmail()];
       const human = await solveHumanCheck(thief, "register");
       await thief.ask(accounts.sendEmailCode, { email, "g-recaptcha-response": human });
       const register = async (browser: Browser, verifyCode: string, password: string) =>
@@ -89,9 +66,6 @@ describeServer(
       expect(await register(owner, await readCode(app().kernel, email), goodPassword)).toBe(200);
       expect(await register(thief, await readCode(app().kernel, email), "the thief's own")).toBe(2006);
       expect((await signInWith(thief, email, "the thief's own")).code).toBe(2002);
-      const ownerIn = (await signInWith(owner, email)).data;
-      owner.signIn(ownerIn.user_token);
-      expect((await thief.ask(getUser)).data.user_id).not.toBe(ownerIn.user_id);
     });
 
     test("2. by guessing a code forty times at once: after five wrong ones the right one is none", async () => {
@@ -123,9 +97,6 @@ describeServer(
         expect(landing).toMatch(/^\/#access_token=[\w-]{43}$/);
         expect(new URL(landing, "http://localhost:3000").host).toBe("localhost:3000");
       }
-      const browser = stranger();
-      await browser.open(`/api/oauth/google/start?redirect_uri=${encodeURIComponent("https://evil.example")}`);
-      expect(providers.google.asked.at(-1)!.get("redirect_uri")).toBe("http://localhost:3000/api/oauth/google/callback");
     });
 
     test("5. with a session that was proposed beforehand: signing in takes up no token, and ends none that is not there", async () => {
@@ -165,15 +136,20 @@ describeServer(
       expect((await thief.ask(getUser)).code).toBe(4001);
       const wallet = await signInBy(thief, { type: 1, ...(await signChallenge(thief, createWallet())) });
       expect(wallet.data.user_id).not.toBe(user_id);
-      // Two who sign up with one secret at once are two people, or one of them is refused.
-      const planted = stranger();
-      const pair = [stranger(), stranger()];
-      for (const one of pair) one.headers["x-visitor"] = planted.headers["x-visitor"];
-      await planted.ask(getUser);
-      const signed = await Promise.all(pair.map((one) => signChallenge(one, createWallet())));
-      const both = await Promise.all(pair.map((one, at) => signInBy(one, { type: 1, ...signed[at] })));
-      const ids = both.filter(({ code }) => code === 200).map(({ data }) => data.user_id);
-      expect(new Set(ids).size).toBe(ids.length);
+      // Of two who join with one secret at once, by different ways, no two become the same person.
+      for (let round = 0; round < 4; round += 1) {
+        const [planted, left, right] = [stranger(), stranger(), stranger()];
+        await planted.ask(getUser);
+        providers.x.set({ id: newNumber(), username: "attacker" });
+        for (const one of [left, right]) one.headers["x-visitor"] = planted.headers["x-visitor"];
+        const requests = [
+          { type: 1, ...(await signChallenge(left, createWallet())) },
+          { type: 2, access_token: ticketOf(await walkTo(right, "x")), third_name: "x" },
+        ];
+        const both = await Promise.all([left, right].map((one, at) => signInBy(one, requests[at]!)));
+        const ids = both.filter(({ code }) => code === 200).map(({ data }) => data.user_id);
+        expect(new Set(ids).size).toBe(ids.length);
+      }
     });
 
     test("9. by sending a wallet's signature again", async () => {
@@ -216,9 +192,6 @@ describeServer(
       expect(await enter(owner, ticket)).toBe(200);
       await victim.browser.ask(contract.endSessions);
       expect(await enter(owner, ticket)).toBe(2002);
-      const late = { type: 2, access_token: ticketOf(await walkTo(stranger(), "google")), third_name: "google" };
-      clock.aheadMs += 61_000;
-      expect(await enter(owner, late)).toBe(2002);
     });
 
     test("13. with a passkey of one's own under the victim's name, or the victim's with another's hand", async () => {
@@ -272,17 +245,10 @@ describeServer(
       expect((await browser.ask(contract.removeIdentity, { kind: "email", proof: { wallet } })).code).toBe(2002);
       expect((await browser.ask(contract.startPasskey)).code).toBe(1001);
       expect((await browser.ask(contract.removePasskey, { id: victim.authenticator.keys[0]!.id })).code).toBe(1001);
-      const sealed = await Promise.all(
-        ["modifyPassword.old_password", "modifyPassword.new_password", "modifyPassword.repeat_password"].map((field) =>
-          sealPassword(browser, field as accounts.SealedField, "the thief's own"),
-        ),
-      );
-      expect((await browser.ask(accounts.modifyPassword, { old_password: sealed[0], new_password: sealed[1], repeat_password: sealed[2] })).code).not.toBe(200);
     });
 
     test("17. with a code that proves another account", async () => {
-      const other = stranger();
-      const email = newEmail();
+      const [other, email] = [stranger(), newEmail()];
       await signUp(app(), other, email);
       await other.ask(contract.sendProofCode, { kind: "email" });
       const code = await readCode(app().kernel, email);

@@ -21,7 +21,9 @@ const isMailUrl = (value: string | undefined): boolean => value === undefined ||
 export const postSettings = {
   MAIL_URL: optional
     .refine(isMailUrl, { message: "must be a URL like smtp://user:password@mail.example:587 or smtps://…:465" })
-    .describe("The mail server, e.g. smtp://user:password@mail.example:587. Unset: no mail leaves; what would is shown at /dev/outbox outside production."),
+    .describe(
+      "The mail server, e.g. smtp://user:password@mail.example:587 (STARTTLS; ?tls=optional where a server of your own has none) or smtps://…:465. Unset: no mail leaves; what would is shown at /dev/outbox outside production.",
+    ),
   MAIL_FROM: optional.describe("Who mail is from, e.g. Yarrow <hello@example.com>. Needed with MAIL_URL."),
   MAIL_DAILY_LIMIT: z.coerce.number().int().min(0).default(20_000).describe("So many mails leave in 24 hours at most; the rest waits."),
   SMS_PROVIDER: z

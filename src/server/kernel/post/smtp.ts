@@ -11,12 +11,14 @@ interface SmtpError {
   responseCode?: number;
 }
 
+const thisMachine = /^(?:localhost|127\..*|\[::1\])$/;
+
 /** A server's own words may hold the address: only its number is told. */
 const toProblem = (error: unknown): Error => {
   const { code = "", responseCode = 0 } = error as SmtpError;
   const told = responseCode ? `smtp ${responseCode}` : `smtp ${code || "away"}`;
-  // Somebody's word for a wrong password of ours, which the operator mends.
-  const isFinal = responseCode >= 500 && code !== "EAUTH";
+  // Whatever is wrong before the letter itself, a password or a certificate, is the operator's to mend.
+  const isFinal = responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
   return isFinal ? new Refused(told) : new NotNow(told);
 };
 
@@ -30,6 +32,8 @@ export const createSmtp = ({ MAIL_URL, MAIL_FROM }: Pick<PostSettings, "MAIL_URL
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: Number(url.port) || (url.protocol === "smtps:" ? 465 : 587),
     secure: url.protocol === "smtps:",
+    // A code is no postcard: where nothing is encrypted from the start it must be before anything is said, but on this machine or where the operator says so.
+    requireTLS: url.protocol === "smtp:" && !thisMachine.test(url.hostname) && url.searchParams.get("tls") !== "optional",
     ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
     disableFileAccess: true,
     disableUrlAccess: true,

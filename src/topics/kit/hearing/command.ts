@@ -1,3 +1,6 @@
+import { hasAskingSign } from "./asks.ts";
+import { findPart } from "./part.ts";
+
 /** What a message asks the flow to do, beside what it says. */
 export interface Command {
   /** "Ask something new", "再来一次": the present cast is put away. */
@@ -27,6 +30,9 @@ const start =
   /^(?:好[，,]?|那就|请|我要|可以|来)?\s*(?:开始(?:吧|测试|占卜|抽牌|起卦)?|抽牌|抽吧|翻牌|起卦|摇卦|掷吧|来吧|占吧|算吧)$|^(?:ok[,.]? |please |let['’]?s )?(?:start|begin|go|go ahead|draw|cast|deal|start the test|draw the cards|throw the coins)(?: now| please)?$/i;
 
 const edges = /^[\s，。,.:：;；!！?？、-]+|(?<![\s，,:：;；、-])[\s，,:：;；、-]+$/g;
+
+/** “再抽一张，补给第二张”: what comes with the command speaks of what lies there, and asks nothing of its own. */
+export const isForPart = ({ isFresh, isOther, rest }: Command): boolean => isFresh && !isOther && findPart(rest) !== null && !hasAskingSign(rest);
 
 /** Understands the commands of the flow; everything else is a question. */
 export const findCommand = (text: string): Command => {

@@ -1,6 +1,6 @@
 import type { CastTopicId } from "../../topic-ids.ts";
 import type { Craft } from "../asked.ts";
-import { findCommand } from "./command.ts";
+import { findCommand, isForPart } from "./command.ts";
 import type { Act, HearRequest } from "./heard.ts";
 import { findPart } from "./part.ts";
 import { findCraft } from "./slots.ts";
@@ -50,9 +50,10 @@ export const findSureAct = ({ text, topic, state, recent }: HearRequest, crafts:
   const found = sure.find(([, words]) => words.test(text))?.[0];
   if (found) return found;
   if (agrees.test(text) && (recent.length > 0 || state === "told")) return "assent";
-  const { isFresh, isOther, isStart, rest } = findCommand(text);
+  const command = findCommand(text);
+  const { isFresh, isOther, isStart, rest } = command;
   if (isStart && state !== "sitting") return "draw";
-  if (isFresh && !isOther && rest === "" && state === "told") return "draw";
+  if (state === "told" && ((isFresh && !isOther && rest === "") || isForPart(command))) return "draw";
   if (state === "told" && goesOn.test(text)) {
     const craft = findCraft(text, crafts);
     if (craft !== null && craft !== topic) return "craft";

@@ -5,7 +5,7 @@ import type { Kernel } from "../../../kernel/kernel.ts";
 import type { Person } from "../../../kernel/who.ts";
 import { deletePassword, listAddresses, recordEvent } from "../../accounts/index.ts";
 import { bind, deleteSessionsBy, findByIdentity, unbind } from "../../people/index.ts";
-import { tellOfWay } from "../tell-of-way.ts";
+import { tellOfWay } from "./tell-of-way.ts";
 
 export interface Way {
   kind: IdentityKind | "passkey";

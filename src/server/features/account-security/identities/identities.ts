@@ -71,7 +71,7 @@ const readOwn = async (kernel: Kernel, { person, request, headers }: Adding): Pr
 /** Adds a way in; one of its kind gives place to it. @throws AppError what a proof, or what is to be added, lacks; emailRegistered, phoneRegistered, accountFailure for one that is somebody else's */
 export const addIdentity = async (kernel: Kernel, asked: Adding): Promise<void> => {
   const { person, request, address } = asked;
-  await checkProof(kernel, { person, proof: request.proof, address, takesFresh: await hasNoProof(kernel, person) });
+  await checkProof(kernel, { person, proof: request.proof, address });
   const { identity, code } = await readOwn(kernel, asked);
   await kernel.database.db.transaction(async (tx) => {
     if (code && !(await takeCode(kernel, tx, code.one, code.code))) throw new AppError("wrongVerificationCode");
@@ -84,14 +84,10 @@ export const removeIdentity = async (
   kernel: Kernel,
   { person, request: { kind, proof }, address }: Omit<Asking<RequestOf<typeof contract.removeIdentity>>, "headers">,
 ): Promise<void> => {
-  await checkProof(kernel, { person, proof, address, takesFresh: await hasNoProof(kernel, person) });
+  await checkProof(kernel, { person, proof, address });
   await kernel.database.db.transaction(async (tx) => {
     const way = (await listIdentities(tx, person.id)).find((one) => one.kind === kind);
     if (!way) throw new AppError("notFound");
     await removeWay(kernel, tx, { person, way: { kind, subject: way.subject, shown: way.shown }, address });
   });
 };
-
-/** Who is opened by Google or X alone has nothing to prove with but signing in again. */
-const hasNoProof = async ({ database: { db } }: Kernel, { id }: Person): Promise<boolean> =>
-  (await listIdentities(db, id)).every(({ kind }) => kind === "google" || kind === "x");

@@ -3,7 +3,7 @@ import { AppError, type ErrorName } from "../../../../shared/errors.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import type { Person } from "../../../kernel/who.ts";
 import { checkCode, listAddresses, recordEvent, takeCode, verifyPassword } from "../../accounts/index.ts";
-import { findByIdentity, listSessions } from "../../people/index.ts";
+import { findByIdentity, listIdentities, listSessions } from "../../people/index.ts";
 import { openSealed } from "../../sealed-fields/index.ts";
 import { readPasskey, readWallet } from "../../ways-in/index.ts";
 
@@ -37,12 +37,16 @@ const findFault = async (kernel: Kernel, person: Person, { password, code, walle
   return (await readPasskey(kernel, passkey!)) === person.id ? null : "incorrectLogin";
 };
 
+/** Who is opened by Google or X alone has nothing to prove it with but signing in again. */
+const hasNothingElse = async ({ database: { db } }: Kernel, { id }: Person): Promise<boolean> =>
+  (await listIdentities(db, id)).every(({ kind }) => kind === "google" || kind === "x");
+
 interface Proving {
   person: Person;
   proof: Proof | undefined;
   /** Whom the request is counted under. */
   address: string;
-  /** Whether having signed in just now is enough. */
+  /** Whether having signed in just now is enough for everybody. */
   takesFresh?: boolean;
 }
 
@@ -53,7 +57,7 @@ interface Proving {
 export const checkProof = async (kernel: Kernel, { person, proof = {}, address, takesFresh = false }: Proving): Promise<void> => {
   const { password, code, wallet, passkey } = proof;
   if (password === undefined && code === undefined && !wallet && !passkey) {
-    if (takesFresh && (await isFresh(kernel, person))) return;
+    if ((takesFresh || (await hasNothingElse(kernel, person))) && (await isFresh(kernel, person))) return;
     throw new AppError("invalidParameters", { fields: { proof: "required" } });
   }
   const fault = await findFault(kernel, person, proof).catch((error) => {

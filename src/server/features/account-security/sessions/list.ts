@@ -7,11 +7,10 @@ import { recordEvent } from "../../accounts/index.ts";
 import { endOneSession, endOtherSessions, listSessions } from "../../people/index.ts";
 import { toDevice } from "./to-device.ts";
 
-const shownMost = 100;
 const toInstant = (at: string): string => new Date(at).toISOString();
 
 export const readSessions = async (kernel: Kernel, person: Person): Promise<AnswerOf<typeof contract.listSessions>> => ({
-  sessions: (await listSessions(kernel, person.id)).slice(0, shownMost).map(({ id, agent, createdAt, seenAt }) => ({
+  sessions: (await listSessions(kernel, person.id)).map(({ id, agent, createdAt, seenAt }) => ({
     id,
     ...toDevice(agent),
     createdAt: toInstant(createdAt),

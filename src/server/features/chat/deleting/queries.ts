@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { CastId, ChatId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
-import { casts, chatGroups, generations, images, messages, pastChecks, sittings } from "../tables.ts";
+import { casts, chatGroups, generations, images, messages, pastChecks, recentDeleters, sittings } from "../tables.ts";
 
 /** @returns the chats that went */
 export const updateGroupsDeleted = (db: Db, personId: PersonId, ids: ChatId[]) =>
@@ -89,15 +89,29 @@ export const updateGroupsUnnamed = async (db: Db, personId: PersonId, ids: ChatI
     .where(and(own, eq(chatGroups.titleSource, "question")));
 };
 
+/** Notes whose things went for good: what rests on those is looked through again. */
+export const insertRecentDeleter = (db: Db, personId: PersonId) =>
+  db
+    .insert(recentDeleters)
+    .values({ personId })
+    .onConflictDoUpdate({ target: recentDeleters.personId, set: { at: sql`now()` } });
+
+export const deleteRecentDeleters = (db: Db, afterHours: number) =>
+  db.delete(recentDeleters).where(lt(recentDeleters.at, sql`now() - make_interval(hours => ${afterHours})`));
+
 /** Drops seals that nobody came back to open. */
 export const deleteUnopenedCasts = (db: Db, afterHours: number) =>
   db.delete(casts).where(and(isNull(casts.drawnAt), lt(casts.createdAt, sql`now() - make_interval(hours => ${afterHours})`)));
+
+/** What is left of a deleted message stays: so long ago its run was removed by an earlier turn. */
+const lookedAtHours = 24 * 7;
 
 /** Removes runs of messages that were deleted so long ago: until then a repeated send still finds its own. */
 export const deleteRunsOfDeleted = (db: Db, afterHours: number) =>
   db.delete(generations).where(
     sql`(${generations.personId}, ${generations.messageId}) in (
       select ${messages.personId}, ${messages.id} from ${messages} where ${messages.deletedAt} < now() - make_interval(hours => ${afterHours})
+        and ${messages.deletedAt} > now() - make_interval(hours => ${lookedAtHours})
     ) and ${generations.status} <> 'running'`,
   );
 
@@ -114,6 +128,7 @@ const deleteGroup = async (tx: Db, personId: PersonId, id: ChatId): Promise<stri
   for (const table of [messages, generations, casts, sittings, pastChecks])
     await tx.delete(table).where(and(eq(table.personId, personId), eq(table.groupId, id)));
   await tx.delete(chatGroups).where(and(eq(chatGroups.personId, personId), eq(chatGroups.id, id)));
+  await insertRecentDeleter(tx, personId);
   return pictures.map((picture) => picture.id);
 };
 

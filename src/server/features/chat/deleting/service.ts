@@ -8,9 +8,11 @@ import {
   deleteExpired,
   deleteImages,
   deletePastChecksDeleted,
+  deleteRecentDeleters,
   deleteRunsOfDeleted,
   deleteSittingsOf,
   deleteUnopenedCasts,
+  insertRecentDeleter,
   listRestedOn,
   listToDelete,
   updateGroupsDeleted,
@@ -26,6 +28,8 @@ type Stores = Pick<Kernel, "database" | "storage">;
 const unopenedHours = 24;
 /** As long as the answer to a write is kept. */
 const repeatHours = 24;
+/** Jobs that go by it run every minute; a day is plenty, also after an outage. */
+const recentHours = 72;
 const chatsAtOnce = 200;
 
 /** @returns how many went, or came back: what was deleted too long ago does not */
@@ -51,6 +55,7 @@ export const deleteMessages = async ({ database, storage }: Stores, personId: Pe
     if (rows.length === 0) return [];
     const all = rows.map(({ id }) => id);
     await updateMessagesDeleted(tx, personId, all);
+    await insertRecentDeleter(tx, personId);
     await deleteSittingsOf(tx, personId, all);
     const castIds: CastId[] = unique(rows.map(({ castId }) => castId));
     const kept = castIds.length > 0 ? await listRestedOn(tx, personId, castIds) : [];
@@ -70,6 +75,7 @@ export const purgeDeleted = async ({ database: { db }, storage }: Stores): Promi
   await deleteUnopenedCasts(db, unopenedHours);
   await deleteRunsOfDeleted(db, repeatHours);
   await deletePastChecksDeleted(db, undoDeletingSeconds);
+  await deleteRecentDeleters(db, recentHours);
   const { chats, images } = await deleteExpired(db, undoDeletingSeconds, chatsAtOnce);
   for (const { personId, id } of images) await storage.delete(toStorageKey(personId, id));
   return chats;

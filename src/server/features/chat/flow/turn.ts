@@ -1,14 +1,16 @@
 import type { Schools } from "../../../../shared/contract/people.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
-import { type Command, findCommand } from "../../../../topics/kit/hearing/command.ts";
+import { type Command, findCommand, isForPart } from "../../../../topics/kit/hearing/command.ts";
 import { hear } from "../../../../topics/kit/hearing/hear.ts";
 import type { Heard, Matter, Risk, Turn as Said } from "../../../../topics/kit/hearing/heard.ts";
 import { listCrafts } from "../../../../topics/registry.ts";
 import type { TopicId } from "../../../../topics/topic-ids.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
+import type { ChosenBirth } from "../../profiles/index.ts";
 import type { FlowState } from "../tables.ts";
 import { isPlainYes } from "./bare.ts";
+import { layChosen } from "./chosen.ts";
 import { type Data, findData } from "./data.ts";
 import { findMend } from "./mend.ts";
 import { picksTestHere } from "./sit.ts";
@@ -29,6 +31,8 @@ export interface PlanRequest {
   schools?: Schools;
   /** What a model heard, where it was asked: in place of the built-in hearing. */
   heard?: Heard;
+  /** Profiles chosen with the message. */
+  chosen?: readonly ChosenBirth[];
 }
 
 /** A message as the rules see it. */
@@ -74,15 +78,15 @@ const leaveRisk = (flow: FlowState, { act, risk, frame }: Heard): FlowState => {
 const sureOfCraft = 0.8;
 
 /** @throws AppError invalidParameters for an empty message */
-export const toTurn = async ({ topic, inputs, locale, today, recent, schools = {}, ...given }: PlanRequest): Promise<Turn> => {
+export const toTurn = async ({ topic, inputs, locale, today, recent, schools = {}, chosen = [], ...given }: PlanRequest): Promise<Turn> => {
   const start: FlowState = { topic, known: {}, question: "", castId: null, turn: 0 };
   const { offer, ...standing } = given.flow?.topic === topic ? given.flow : start;
-  const hasInputs = Object.keys(inputs).length > 0;
+  const hasInputs = Object.keys(inputs).length > 0 || chosen.length > 0;
   if (isBlank(given.text) && !hasInputs) throw new AppError("invalidParameters", { fields: { question: "required" } });
   const text = isBlank(given.text) && typeof inputs.question === "string" ? inputs.question : given.text;
   const command = findCommand(text);
   // "Another question: where does the desk go?" is heard by what comes after.
-  const said = command.isFresh && command.rest !== "" ? command.rest : text;
+  const said = command.isFresh && command.rest !== "" && !isForPart(command) ? command.rest : text;
   const words = [said, ...Object.values(inputs).filter((value) => typeof value === "string" && value !== text)].join("\n");
   const first = given.heard ?? hear({ topic, locale, state: toState(given.flow), recent, text: words }, await listCrafts());
   const picksTest = first.act === "craft" && (await picksTestHere(topic, first.slots.craft));
@@ -95,5 +99,6 @@ export const toTurn = async ({ topic, inputs, locale, today, recent, schools = {
   const plain = { topic, locale, text: text.trim(), flow, heard: taken };
   const mend = hasInputs ? null : await findMend(plain);
   const turn = { ...plain, ...mend, isMend: mend !== null, today, schools, offer, inputs, hasInputs, command };
-  return { ...turn, data: await findData(turn) };
+  const data = await findData(turn);
+  return { ...turn, data: chosen.length > 0 ? await layChosen(data, chosen, turn) : data };
 };

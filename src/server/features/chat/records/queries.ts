@@ -1,7 +1,7 @@
 import { type AnyColumn, and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { CastId, ChatId, GenerationId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
-import { casts, chatGroups, generations, messages } from "../tables.ts";
+import { casts, chatGroups, generations, messages, recentDeleters } from "../tables.ts";
 
 const columns = {
   id: messages.id,
@@ -76,3 +76,7 @@ export const whereRecordsStand = ({ personId, groupId, answerIds }: RecordColumn
     select 1 from jsonb_array_elements_text(${answerIds}) as shown (id)
     left join ${messages} as m on m.person_id = ${personId} and m.id = shown.id
     where m.id is null or m.deleted_at is not null))`;
+
+/** A job's condition: only what is of people who deleted something for good lately can have lost its ground, and they are few. */
+export const whereDeletedLately = (personId: AnyColumn): SQL<boolean> =>
+  sql<boolean>`${personId} in (select lately.person_id from ${recentDeleters} as lately)`;

@@ -12,6 +12,7 @@ import { toLocalDay } from "../../../kernel/local-day.ts";
 import { mintMessageId } from "../../../kernel/mint.ts";
 import type { Person } from "../../../kernel/who.ts";
 import { readSchools } from "../../people/index.ts";
+import { chooseBirths } from "../../profiles/index.ts";
 import { craft } from "../crafts/works.ts";
 import type { Plan } from "../flow/plan.ts";
 import { toState } from "../flow/to-state.ts";
@@ -80,7 +81,8 @@ const planWords = async (
   const [flow, recent] = [parent?.flow ?? null, history.slice(-heardMessages)];
   const heard = await hearTurn(kernel, { topic, locale, state: toState(flow), recent, text: request.question }, signal);
   const schools = await readSchools(kernel, person);
-  const asked = { topic, flow, text: request.question, inputs, locale, recent, today, schools, ...(heard && { heard }) };
+  const chosen = request.profileIds?.length ? await chooseBirths(kernel, person.id, request.profileIds) : [];
+  const asked = { topic, flow, text: request.question, inputs, locale, recent, today, schools, ...(heard && { heard }), ...(chosen.length > 0 && { chosen }) };
   const plan = await craft(kernel, "chat.plan", asked, { signal });
   const id = mintMessageId(kernel);
   return {

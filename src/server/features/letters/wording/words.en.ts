@@ -91,5 +91,5 @@ export const en = {
   },
   greeting: (name) => `Hello ${name},`,
   house: "Yarrow",
-  foot: "This mail was sent by itself; no need to reply.",
+  foot: "Sent automatically; no need to reply.",
 } satisfies Words;

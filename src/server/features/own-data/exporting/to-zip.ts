@@ -3,7 +3,7 @@ import { ZipFile } from "yazl";
 import type { PersonId } from "../../../../shared/ids.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import type { OwnData } from "../../../kernel/own-data/port.ts";
-import { ownData } from "../registry.ts";
+import { ownData } from "../parts/own-data.ts";
 
 /** A JSON list, a piece at a time: no more than one is in memory. */
 async function* toJson(pieces: AsyncIterable<object>): AsyncGenerator<string> {

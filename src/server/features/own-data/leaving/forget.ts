@@ -1,7 +1,7 @@
 import type { PersonId } from "../../../../shared/ids.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { listLeaving, lockLeaving } from "../../people/index.ts";
-import { ownData } from "../registry.ts";
+import { ownData } from "../parts/own-data.ts";
 
 /** In one turn of the job. */
 const atOnce = 50;

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Proof } from "../../../../shared/contract/credentials.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
@@ -7,7 +6,7 @@ import { toLocalDay } from "../../../kernel/local-day.ts";
 import type { Person } from "../../../kernel/who.ts";
 import { toLetter } from "../../letters/index.ts";
 import { findContactOf, keepPerson, leave } from "../../people/index.ts";
-import type { CheckProof } from "../check-proof.ts";
+import type { CheckProof, Proving } from "./check-proof.ts";
 
 const dayMs = 86_400_000;
 /** It can be undone for so long. */
@@ -23,13 +22,11 @@ const sendNotice = async (kernel: Kernel, tx: Db, { id, locale, timeZone }: Pers
 
 /**
  * Has all of somebody's deleted in a week. A member says once more that it is them; whom only this browser knows cannot.
- * @throws AppError invalidParameters: proof → required, or what `checkProof` throws
+ * @throws AppError what `checkProof` throws
  */
-export const leaveSoon = async (kernel: Kernel, person: Person, proof: Proof | undefined, checkProof: CheckProof): Promise<{ deletes_at: string }> => {
-  if (person.standing !== "visitor") {
-    if (!proof) throw new AppError("invalidParameters", { fields: { proof: "required" } });
-    await checkProof(kernel, person, proof);
-  }
+export const leaveSoon = async (kernel: Kernel, proving: Proving, checkProof: CheckProof): Promise<{ deletes_at: string }> => {
+  const { person } = proving;
+  if (person.standing !== "visitor") await checkProof(kernel, proving);
   const atMs = kernel.now() + graceDays * dayMs;
   return kernel.database.db.transaction(async (tx) => {
     const { deletesAtMs, isFirst } = await leave(tx, person.id, atMs, person.session?.id);

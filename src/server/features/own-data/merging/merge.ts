@@ -6,7 +6,7 @@ import type { Moving } from "../../../kernel/own-data/port.ts";
 import type { Person } from "../../../kernel/who.ts";
 import { findRunning, listSharedIds } from "../../chat/index.ts";
 import { findVisitor, type KnownVisitor, retireVisitor } from "../../people/index.ts";
-import { ownData } from "../registry.ts";
+import { ownData } from "../parts/own-data.ts";
 
 export interface Brought {
   chats: number;

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, lt, ne, or } from "drizzle-orm";
 import type { PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { people, sessions } from "../tables.ts";
@@ -37,6 +37,22 @@ export const deleteSessionsOf = async (db: Db, personId: PersonId, butId?: strin
       .where(and(eq(sessions.personId, personId), butId === undefined ? undefined : ne(sessions.id, butId)))
       .returning({ id: sessions.id })
   ).length;
+
+/** Ends all but the last so many. */
+export const deleteSessionsBeyond = (db: Db, personId: PersonId, most: number) =>
+  db
+    .delete(sessions)
+    .where(
+      inArray(
+        sessions.id,
+        db
+          .select({ id: sessions.id })
+          .from(sessions)
+          .where(eq(sessions.personId, personId))
+          .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
+          .offset(most),
+      ),
+    );
 
 /** Those that were opened by one kind of way in. @param butId the one that goes on @returns how many ended */
 export const deleteSessionsBy = async (db: Db, personId: PersonId, kind: SessionRow["kind"], butId: string | undefined): Promise<number> =>

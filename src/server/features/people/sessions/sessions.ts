@@ -4,7 +4,16 @@ import type { PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import type { Person, SessionKind } from "../../../kernel/who.ts";
-import { deleteEndedSessions, deleteSession, deleteSessionsOf, findSession, insertSession, listSessionRows, updateSeen } from "./queries.ts";
+import {
+  deleteEndedSessions,
+  deleteSession,
+  deleteSessionsBeyond,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  listSessionRows,
+  updateSeen,
+} from "./queries.ts";
 
 const dayMs = 86_400_000;
 /** However much it is used. */
@@ -14,6 +23,8 @@ const idleMs = 14 * dayMs;
 const seenEveryMs = 5 * 60_000;
 const tokenBytes = 32;
 const agentLength = 300;
+/** Nobody is signed in at so many places: what was not used for longest ends. */
+const sessionsMost = 100;
 
 const toHash = (token: string): string => createHash("sha256").update(token).digest("hex");
 
@@ -47,6 +58,7 @@ export const openSession = async ({ now, randomBytes }: Pick<Kernel, "now" | "ra
     endsAt: new Date(at + absoluteMs).toISOString(),
     agent,
   });
+  await deleteSessionsBeyond(db, personId, sessionsMost);
   return token;
 };
 

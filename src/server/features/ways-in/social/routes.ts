@@ -15,7 +15,7 @@ import { toOwnPath } from "./to-own-path.ts";
 import { comeBack, leave, markSeconds } from "./walk.ts";
 import { createX } from "./x.ts";
 
-const limit = "60/hour";
+const limit = "120/hour";
 
 /** The ways out to Google and X and back. A browser is led along them: they answer with places to go, not with envelopes. */
 export const mountSocial = (kernel: Kernel, { app }: Pick<Routes, "app">): void => {

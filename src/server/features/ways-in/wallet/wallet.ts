@@ -26,7 +26,7 @@ export const challengeWallet = async (kernel: Kernel, given: string, locale: Loc
   const { getAddress } = await import("viem");
   const lower = given.toLowerCase();
   const fromMs = kernel.now();
-  const message = await toMessage(kernel, { address: getAddress(lower), locale, fromMs, toMs: fromMs + waitSeconds * 1000 });
+  const message = toMessage(kernel, { address: getAddress(lower), locale, fromMs, toMs: fromMs + waitSeconds * 1000 });
   for (let timestamp = fromMs; timestamp < fromMs + triesMost; timestamp += 1)
     if (await keepBegun(kernel, { kind: "wallet", key: [lower, String(timestamp)], value: { message }, seconds: waitSeconds })) return { timestamp, message };
   throw new AppError("rateLimited", { retryAfterSeconds: 1 });

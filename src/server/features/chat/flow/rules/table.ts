@@ -1,4 +1,5 @@
 import { isAsking } from "../../../../../topics/kit/birth/speech/gate.ts";
+import { isForPart } from "../../../../../topics/kit/hearing/command.ts";
 import { hearQuestion } from "../../../../../topics/kit/hearing/to-question.ts";
 import { listCrafts } from "../../../../../topics/registry.ts";
 import type { CastTopicId } from "../../../../../topics/topic-ids.ts";
@@ -73,7 +74,8 @@ export const tableRules: readonly Rule[] = [
     name: "a further draw lies beside the one that stands; the same once more within the day is not drawn unasked",
     plan(turn) {
       const { heard, flow, command, data, today, hasInputs, text } = turn;
-      const isBare = isBareDraw(text) || (heard.frame.matter === null && !(command.isFresh && command.rest !== ""));
+      const asksElse = command.isFresh && command.rest !== "" && !isForPart(command);
+      const isBare = isBareDraw(text) || (heard.frame.matter === null && !asksElse);
       if (heard.act !== "draw" || hasInputs || flow.castId === null || !isBare || hasTest(data.target.topic) || bringsOwnDraw(data)) return null;
       if (!data.target.topic.isDraw) return talk(turn, "notDrawn");
       if (!again.test(text)) return drawBeside(turn, flow.castId);

@@ -1,8 +1,8 @@
-import type { Db } from "../../kernel/db/db.ts";
-import type { Kernel } from "../../kernel/kernel.ts";
-import type { Person } from "../../kernel/who.ts";
-import type { listAddresses } from "../accounts/index.ts";
-import { toLetter } from "../letters/index.ts";
+import type { Db } from "../../../kernel/db/db.ts";
+import type { Kernel } from "../../../kernel/kernel.ts";
+import type { Person } from "../../../kernel/who.ts";
+import type { listAddresses } from "../../accounts/index.ts";
+import { toLetter } from "../../letters/index.ts";
 
 type Addresses = Awaited<ReturnType<typeof listAddresses>>;
 
