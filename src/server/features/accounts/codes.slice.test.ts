@@ -126,7 +126,6 @@ describeServer(
       }
       expect(await kindsTo(known)).toEqual(["code.register", "notice.exists", "code.reset"]);
       expect(await kindsTo(unknown)).toEqual(["code.register", "notice.noAccount"]);
-      expect((await readLetters(app().kernel, known)).find(({ kind }) => kind === "notice.exists")?.values?.code).toBeUndefined();
     });
 
     test("2005 and 2103 come from signing up after a right code alone", async () => {
@@ -134,11 +133,9 @@ describeServer(
         [newEmail(), 2005],
         [newPhone(), 2103],
       ] as const) {
+        await signUp(app(), app().visitor(), address);
+        nowMs += 60_000;
         const code = await askForCode(app(), app().visitor(), address);
-        const kind = address.startsWith("+") ? "phone" : "email";
-        const other = app().visitor();
-        const { user_id } = (await other.ask(getUser)).data;
-        await app().kernel.database.run("insert into credentials (kind, subject, person_id) values ($1, $2, $3)", [kind, address, user_id]);
         expect(await registerWith(app().visitor(), address, wrongOf(code))).toBe(2006);
         expect(await registerWith(app().visitor(), address, code)).toBe(taken);
         expect(await registerWith(app().visitor(), address, code)).toBe(2006);

@@ -50,7 +50,9 @@ describe.each(databases)("letters on their way ($name)", ({ open }) => {
   const withSending = async (work: (send: () => Promise<void>) => Promise<void>, settings: Partial<TestApp["kernel"]["config"]> = {}) => {
     const config = { ...app.kernel.config, ...settings };
     const mail = createSmtp(config);
-    await work(createSendDue({ ...app.kernel, config }, { mail, text: outboxTransport })).finally(() => mail.close());
+    const parts = { ...app.kernel, config };
+    const [sendMail, sendText] = [createSendDue(parts, "mail", mail), createSendDue(parts, "text", outboxTransport)];
+    await work(() => Promise.all([sendMail(), sendText()]).then(() => {})).finally(() => mail.close());
   };
   const rows = async () =>
     (await app.kernel.database.run("select state, tries, error, locked is null as erased from letters order by created_at, id", [])) as Record<

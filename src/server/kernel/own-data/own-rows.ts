@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { PersonId } from "../../../shared/ids.ts";
 import type { Db } from "../db/db.ts";
@@ -30,13 +30,17 @@ export async function* listRows<Table extends OwnedTable>(
   }
 }
 
-export const countRows = async (db: Db, table: OwnedTable, personId: PersonId): Promise<number> =>
-  (
-    await db
-      .select({ rows: count() })
-      .from(table as PgTable)
-      .where(eq(table.personId, personId))
-  )[0]!.rows;
+/** So many at a time, the last of them fewer. */
+export async function* inBatches<Piece>(pieces: AsyncIterable<Piece>, size: number): AsyncGenerator<Piece[]> {
+  let batch: Piece[] = [];
+  for await (const piece of pieces) {
+    batch.push(piece);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
 
 export const deleteRows = async (tx: Db, tables: OwnedTable[], personId: PersonId): Promise<void> => {
   for (const table of tables) await tx.delete(table).where(eq(table.personId, personId));

@@ -57,7 +57,7 @@ export const countSent = async (db: Db, channel: Letter["channel"], sinceMs: num
 
 /** The latest first, those whose words are gone left out. */
 export const listLetterRows = (db: Db, limit: number): Promise<LetterRow[]> =>
-  db.select().from(letters).where(isNotNull(letters.locked)).orderBy(desc(letters.createdAt), desc(letters.id)).limit(limit);
+  db.select().from(letters).where(isNotNull(letters.locked)).orderBy(desc(letters.position)).limit(limit);
 
 /** Erases what was said in letters that are done with and older than that. */
 export const eraseLocked = (db: Db, beforeMs: number) =>

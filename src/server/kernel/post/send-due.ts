@@ -4,7 +4,6 @@ import type { Letter } from "./port.ts";
 import { countSent, hasDue, type LetterRow, takeLetters, updateLetter } from "./queries.ts";
 import { NotNow, Refused, type Transport } from "./transport.ts";
 
-export type Transports = Record<Letter["channel"], Transport>;
 type Parts = Pick<Kernel, "config" | "database" | "vault" | "log" | "now">;
 
 /** At a time, of each channel. */
@@ -42,30 +41,23 @@ const createSendOne =
     }
   };
 
-/** Sends what is due, until nothing is. No transaction is open while a letter is on its way. */
-export const createSendDue = (parts: Parts, transports: Transports) => {
+/** Sends what is due of one channel, until nothing is: mail that is slow holds up no text. No transaction is open while a letter is on its way. */
+export const createSendDue = (parts: Parts, channel: Letter["channel"], transport: Transport) => {
   const { config, database, log, now } = parts;
-  const dailyLimits = { mail: config.MAIL_DAILY_LIMIT, text: config.SMS_DAILY_LIMIT };
-  const overBudget = new Set<Letter["channel"]>();
-
-  const sendOf = async (channel: Letter["channel"]): Promise<void> => {
-    const sendOne = createSendOne(parts, transports[channel]);
-    while (await hasDue(database.db, channel, now())) {
-      const room = dailyLimits[channel] - (await countSent(database.db, channel, now() - dayMs));
-      if (room > 0) overBudget.delete(channel);
-      else {
-        if (!overBudget.has(channel)) log.error({ channel }, "as many letters were sent in a day as may be: the rest waits");
-        overBudget.add(channel);
-        return;
-      }
-      const rows = await takeLetters(database.db, { channel, nowMs: now(), untilMs: now() + leaseMs, limit: Math.min(atOnce, room) });
-      await Promise.all(rows.map(sendOne));
-      if (rows.length < atOnce) return;
-    }
-  };
+  const dailyLimit = channel === "mail" ? config.MAIL_DAILY_LIMIT : config.SMS_DAILY_LIMIT;
+  const sendOne = createSendOne(parts, transport);
+  let isOverLimit = false;
 
   return async (): Promise<void> => {
-    await sendOf("mail");
-    await sendOf("text");
+    while (await hasDue(database.db, channel, now())) {
+      const room = dailyLimit - (await countSent(database.db, channel, now() - dayMs));
+      if (room <= 0 && !isOverLimit) log.error({ channel }, "as many letters were sent in a day as may be: the rest waits");
+      isOverLimit = room <= 0;
+      if (isOverLimit) return;
+      const rows = await takeLetters(database.db, { channel, nowMs: now(), untilMs: now() + leaseMs, limit: Math.min(atOnce, room) });
+      // What is left is in another node's hands.
+      if (rows.length === 0) return;
+      await Promise.all(rows.map(sendOne));
+    }
   };
 };

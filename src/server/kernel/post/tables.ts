@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigserial, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/instant.ts";
 
 /** Letters on their way and the last ones sent. Whom they go to and what they say is locked (`kernel/vault`). */
@@ -6,6 +6,8 @@ export const letters = pgTable(
   "letters",
   {
     id: text().primaryKey(),
+    /** In which order they were written: several come within one millisecond. */
+    position: bigserial({ mode: "number" }).notNull(),
     /** The letter itself, as JSON, locked; null once it was sent, in production. */
     locked: text(),
     channel: text({ enum: ["mail", "text"] }).notNull(),

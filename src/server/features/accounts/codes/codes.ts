@@ -35,30 +35,29 @@ const toCodeMac = ({ config }: Pick<Kernel, "config">, { purpose, target }: Code
 
 interface Sending {
   locale: Locale;
-  /** Goes out in the code's stead: no code is told to anybody then, and all else is the same. */
-  instead?: LetterKind | null;
+  /** The letter that brings the code, where it says first why the code leads nowhere. */
+  notice?: LetterKind | null;
 }
 
 /**
  * Sends a code, in place of the one before. Whoever asks learns nothing of whether the address is known: the same rows are written and the same limits hold.
  * @throws AppError rateLimited within a minute of the last one, or beyond what an address or a block of numbers is sent
  */
-export const sendCode = async (kernel: Kernel, one: CodeFor, { locale, instead }: Sending): Promise<void> => {
+export const sendCode = async (kernel: Kernel, one: CodeFor, { locale, notice }: Sending): Promise<void> => {
   const { database, now, post, rateLimit } = kernel;
   const place = toPlace(kernel, one);
   const nowMs = now();
   const expiresMs = nowMs + goodForMs;
   const code = String(randomInt(10 ** digits)).padStart(digits, "0");
-  // Under a text that is no code: nobody can give it.
-  const mac = toCodeMac(kernel, place, instead ? `${code} never sent` : code);
+  const mac = toCodeMac(kernel, place, code);
   await rateLimit.take("accounts:codes", perDay, place.target);
   if (one.to.kind === "phone")
     await rateLimit.take("accounts:texts:block", perBlock, toTarget(kernel, { to: { ...one.to, subject: one.to.subject.slice(0, -blockFigures) } }));
   const isSent = await database.db.transaction(async (tx) => {
     if (!(await replaceCode(tx, place, { mac, nowMs, expiresMs, ...pace }))) return false;
     const channel = one.to.kind === "phone" ? "text" : "mail";
-    const given = { locale, to: one.to.subject, channel, key: `${place.purpose}:${place.target}:${nowMs}` } as const;
-    await post.send(tx, instead ? toLetter(instead, { ...given, expiresMs: null }) : toLetter(`code.${one.purpose}`, { ...given, expiresMs, code }));
+    const key = `${place.purpose}:${place.target}:${nowMs}`;
+    await post.send(tx, toLetter(notice ?? `code.${one.purpose}`, { locale, to: one.to.subject, channel, key, expiresMs, code }));
     return true;
   });
   if (isSent) return;

@@ -27,7 +27,7 @@ export const sendResetCode = async (kernel: Kernel, { request, locale, address }
   const to = toAddress(request.email);
   await checkHuman(kernel, request["g-recaptcha-response"], { action: "reset", address });
   const isKnown = (await findByIdentity(kernel.database.db, to)) !== undefined;
-  await sendCode(kernel, codeFor(to), { locale: request.language ?? locale, instead: isKnown ? null : "notice.noAccount" });
+  await sendCode(kernel, codeFor(to), { locale: request.language ?? locale, notice: isKnown ? null : "notice.noAccount" });
 };
 
 /** Whether a code is the one that was sent: the step before the new password. @throws AppError accountNotFound after a right code, where the account has gone since */

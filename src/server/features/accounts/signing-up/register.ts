@@ -19,12 +19,12 @@ interface Sending {
   address: string;
 }
 
-/** Sends a code to sign up with; an address that has an account is told so, by a letter that only its owner reads. */
+/** Sends a code to sign up with; the letter to an address that has an account says so first, and only its owner reads it. */
 export const sendRegisterCode = async (kernel: Kernel, { request, locale, address }: Sending): Promise<void> => {
   const to = toAddress(request.email);
   await checkHuman(kernel, request["g-recaptcha-response"], { action: "register", address });
   const isKnown = (await findByIdentity(kernel.database.db, to)) !== undefined;
-  await sendCode(kernel, { purpose: "register", to }, { locale: request.language ?? locale, instead: isKnown ? "notice.exists" : null });
+  await sendCode(kernel, { purpose: "register", to }, { locale: request.language ?? locale, notice: isKnown ? "notice.exists" : null });
 };
 
 interface Registering {

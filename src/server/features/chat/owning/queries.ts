@@ -3,9 +3,10 @@ import type { ChatId, GenerationId, PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { casts, chatGroups, generationEvents, generations, messages, pastChecks, sittings } from "../tables.ts";
 
-export const listMessagesOf = (db: Db, personId: PersonId, groupId: ChatId) =>
+export const listMessagesOf = (db: Db, personId: PersonId, groupIds: ChatId[]) =>
   db
     .select({
+      groupId: messages.groupId,
       id: messages.id,
       parentId: messages.parentId,
       role: messages.role,
@@ -20,13 +21,14 @@ export const listMessagesOf = (db: Db, personId: PersonId, groupId: ChatId) =>
       createdAt: messages.createdAt,
     })
     .from(messages)
-    .where(and(eq(messages.personId, personId), eq(messages.groupId, groupId), isNull(messages.deletedAt)))
+    .where(and(eq(messages.personId, personId), inArray(messages.groupId, groupIds), isNull(messages.deletedAt)))
     .orderBy(asc(messages.position));
 
 /** What was drawn, with all that it can be made again from: a seal that is not open yet stays one. */
-export const listCastsOf = (db: Db, personId: PersonId, groupId: ChatId) =>
+export const listCastsOf = (db: Db, personId: PersonId, groupIds: ChatId[]) =>
   db
     .select({
+      groupId: casts.groupId,
       id: casts.id,
       topic: casts.topic,
       question: casts.question,
@@ -40,21 +42,28 @@ export const listCastsOf = (db: Db, personId: PersonId, groupId: ChatId) =>
       drawnAt: casts.drawnAt,
     })
     .from(casts)
-    .where(and(eq(casts.personId, personId), eq(casts.groupId, groupId), isNotNull(casts.drawnAt)))
+    .where(and(eq(casts.personId, personId), inArray(casts.groupId, groupIds), isNotNull(casts.drawnAt)))
     .orderBy(asc(casts.drawnAt), asc(casts.id));
 
-export const listSittingsOf = (db: Db, personId: PersonId, groupId: ChatId) =>
+export const listSittingsOf = (db: Db, personId: PersonId, groupIds: ChatId[]) =>
   db
-    .select({ test: sittings.test, version: sittings.version, answers: sittings.answers, castId: sittings.castId, createdAt: sittings.createdAt })
+    .select({
+      groupId: sittings.groupId,
+      test: sittings.test,
+      version: sittings.version,
+      answers: sittings.answers,
+      castId: sittings.castId,
+      createdAt: sittings.createdAt,
+    })
     .from(sittings)
-    .where(and(eq(sittings.personId, personId), eq(sittings.groupId, groupId)))
+    .where(and(eq(sittings.personId, personId), inArray(sittings.groupId, groupIds)))
     .orderBy(asc(sittings.createdAt));
 
-export const listPastOf = (db: Db, personId: PersonId, groupId: ChatId) =>
+export const listPastOf = (db: Db, personId: PersonId, groupIds: ChatId[]) =>
   db
-    .select({ castId: pastChecks.castId, asked: pastChecks.asked, answers: pastChecks.answers, createdAt: pastChecks.createdAt })
+    .select({ groupId: pastChecks.groupId, castId: pastChecks.castId, asked: pastChecks.asked, answers: pastChecks.answers, createdAt: pastChecks.createdAt })
     .from(pastChecks)
-    .where(and(eq(pastChecks.personId, personId), eq(pastChecks.groupId, groupId), isNull(pastChecks.deletedAt)))
+    .where(and(eq(pastChecks.personId, personId), inArray(pastChecks.groupId, groupIds), isNull(pastChecks.deletedAt)))
     .orderBy(asc(pastChecks.createdAt));
 
 export const countChats = async (db: Db, personId: PersonId): Promise<number> =>

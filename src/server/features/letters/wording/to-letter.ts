@@ -51,6 +51,8 @@ export const toLetter = (kind: LetterKind, { locale, to, channel, key, expiresMs
   const whole = { channel, to, kind, key, expiresMs, locale, values: { ...plain, ...(code && { code: told.code, minutes }) } };
   if (channel === "text") return { ...whole, subject: "", text, html: null };
   const hello = name && greeting(name);
-  const parts = [hello, lead, told.code, next, otherwise, `${house}\n${foot}`].filter((part) => part !== "");
-  return { ...whole, subject, text: `${parts.join("\n\n")}\n`, html: toPage({ locale, subject, hello, lead, code: told.code, next, otherwise, house, foot }) };
+  // A notice that brings a code says it in its own sentence: it is no letter to copy a code from.
+  const boxed = kind.startsWith("code.") ? told.code : "";
+  const parts = [hello, lead, boxed, next, otherwise, `${house}\n${foot}`].filter((part) => part !== "");
+  return { ...whole, subject, text: `${parts.join("\n\n")}\n`, html: toPage({ locale, subject, hello, lead, code: boxed, next, otherwise, house, foot }) };
 };

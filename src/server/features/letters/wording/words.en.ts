@@ -49,16 +49,16 @@ export const en = {
     "notice.exists": (told) => ({
       subject: "You already have a Yarrow account",
       lead: `Somebody just tried to sign up to Yarrow with this ${placeOf(told)}. It has an account already.`,
-      next: "If that was you, just sign in. If you've forgotten the password, choose “Forgot password” there.",
+      next: `If that was you, just sign in. If you've forgotten the password, choose “Forgot password” there. If the page still waits for a code, it's ${told.code}; it'll tell you the same.`,
       otherwise: "Not you? Leave it. Your account hasn't changed.",
-      text: "Your number already has a Yarrow account: just sign in, or reset the password there. Not you? Ignore this.",
+      text: `${told.code} is your code, but this number already has a Yarrow account: just sign in, or reset the password. Not you? Ignore this.`,
     }),
     "notice.noAccount": (told) => ({
       subject: `No Yarrow account with this ${placeOf(told)} yet`,
       lead: `Somebody asked to reset the password for this ${placeOf(told)}, but it has no Yarrow account.`,
-      next: "If that was you, you may have used another address, a phone, a wallet, Google or X. Or sign up with this one now.",
+      next: `If that was you, you may have used another address, a phone, a wallet, Google or X. Or sign up with this one now. If the page still waits for a code, it's ${told.code}; it'll tell you the same.`,
       otherwise: "Not you? Leave it. Nothing has happened.",
-      text: "This number has no Yarrow account yet. Maybe you signed up with an email or another way? Not you? Ignore this.",
+      text: `${told.code} is your code, but this number has no Yarrow account yet. Did you sign up another way? Not you? Ignore this.`,
     }),
     "notice.password": () => ({
       subject: "Your password has changed",
