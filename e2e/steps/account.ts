@@ -54,5 +54,5 @@ export const signInElsewhere = async (
 /** The person's browser is signed in from here on. */
 export const enterAs = async ({ page, url }: Pick<Person, "page" | "url">, { token }: Pick<Account, "token">): Promise<void> => {
   await page.goto(`${url}/about`);
-  await page.evaluate((kept) => localStorage.setItem("token", kept), token);
+  await page.evaluate(`localStorage.setItem("token", ${JSON.stringify(token)})`);
 };

@@ -49,7 +49,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountShares(kernel, routes);
   mountJournal(kernel, routes);
   mountProfiles(kernel, routes);
-  mountOwnData(kernel, routes, (own, person, proof) => checkProof(own, { person, proof, address: "" }));
+  mountOwnData(kernel, routes, checkProof);
 
   const app = new Hono();
   app.use(securityHeads(config));

@@ -1,6 +1,4 @@
 import type { SchoolName, Schools } from "../../../shared/contract/people.ts";
-import type { EnterChoice } from "../../kernel/enter.ts";
-import type { ThemeChoice } from "../../kernel/theme-choice.ts";
 
 /** A school's name and what hangs on it, and the words for each of its ways. */
 type SchoolWords = { [Name in SchoolName]: { label: string; note: string; options: Record<NonNullable<Schools[Name]>, string> } };
@@ -10,7 +8,7 @@ export const messagesZh = {
   look: "看",
   language: "语言",
   theme: "明暗",
-  themes: { light: "日", dark: "夜", system: "随系统" } satisfies Record<ThemeChoice, string>,
+  themes: { light: "日", dark: "夜", system: "随系统" },
   listen: "听",
   rate: "朗读的快慢",
   rateNote: "Plus 的回答下面有“听”，一句一句念。",
@@ -18,7 +16,7 @@ export const messagesZh = {
   sound: "翻牌、掷币有声",
   write: "写",
   enter: "回车键",
-  enters: { send: "发送", line: "换行" } satisfies Record<EnterChoice, string>,
+  enters: { send: "发送", line: "换行" },
   model: "平常用哪个",
   modelNote: "Plus 说得全，能看图，也能听和念；Basic 短，不限次数。",
   casting: "怎么排",
