@@ -31,8 +31,8 @@ const proveByPassword = async (person: Person, { password }: Account, verb: stri
   const { page, words } = person;
   const dialog = page.getByRole("dialog");
   const choices = dialog.locator(".choices");
-  if (await choices.count()) await dialog.getByText(words.account.proofWays.password, { exact: true }).click();
-  await dialog.getByLabel(words.account.proofPassword, { exact: true }).fill(password);
+  if (await choices.count()) await choices.getByText(words.account.proofWays.password, { exact: true }).click();
+  await dialog.locator("input[autocomplete=current-password]").fill(password);
   await dialog.getByRole("button", { name: verb, exact: true }).click();
 };
 
