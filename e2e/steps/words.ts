@@ -1,10 +1,12 @@
 import type { Locale } from "../../src/shared/i18n/locale.ts";
 import { messagesEn as appEn } from "../../src/web/app/messages.en.ts";
 import { type AppMessages, messagesZh as appZh } from "../../src/web/app/messages.zh.ts";
+import { accountMessagesEn as accountEn } from "../../src/web/app/shell/account/messages.en.ts";
+import { type AccountMessages, accountMessagesZh as accountZh } from "../../src/web/app/shell/account/messages.zh.ts";
 import { messagesEn as aboutEn } from "../../src/web/features/about/messages.en.ts";
 import { type AboutMessages, messagesZh as aboutZh } from "../../src/web/features/about/messages.zh.ts";
-import { messagesEn as accountEn } from "../../src/web/features/account/messages.en.ts";
-import { type AccountMessages, messagesZh as accountZh } from "../../src/web/features/account/messages.zh.ts";
+import { messagesEn as accountPageEn } from "../../src/web/features/account/messages.en.ts";
+import { type AccountMessages as AccountPageMessages, messagesZh as accountPageZh } from "../../src/web/features/account/messages.zh.ts";
 import { keepMessagesEn as keepEn } from "../../src/web/features/chat/journal/messages.en.ts";
 import { type KeepMessages, keepMessagesZh as keepZh } from "../../src/web/features/chat/journal/messages.zh.ts";
 import { keepingMessagesEn as keepingEn } from "../../src/web/features/chat/keeping/messages.en.ts";
@@ -32,8 +34,14 @@ import { type ShareMessages, messagesZh as shareZh } from "../../src/web/feature
 import { messagesEn as sharesEn } from "../../src/web/features/shares/messages.en.ts";
 import { type SharesMessages, messagesZh as sharesZh } from "../../src/web/features/shares/messages.zh.ts";
 
+import { signInMessagesEn as signInEn } from "../../src/web/features/sign-in/messages.en.ts";
+import { type SignInMessages, signInMessagesZh as signInZh } from "../../src/web/features/sign-in/messages.zh.ts";
+
 export interface Words {
   about: AboutMessages;
+  /** The page of the account. */
+  accountPage: AccountPageMessages;
+  /** The account's menu. */
   account: AccountMessages;
   app: AppMessages;
   chat: ChatMessages;
@@ -55,12 +63,14 @@ export interface Words {
   shares: SharesMessages;
   /** What one shares with, in a chat. */
   sharing: SharingMessages;
+  signIn: SignInMessages;
 }
 
 /** What the pages say, by which a person finds their buttons. */
 export const words: Record<Locale, Words> = {
   zh: {
     about: aboutZh,
+    accountPage: accountPageZh,
     account: accountZh,
     app: appZh,
     chat: chatZh,
@@ -76,9 +86,11 @@ export const words: Record<Locale, Words> = {
     share: shareZh,
     shares: sharesZh,
     sharing: sharingZh,
+    signIn: signInZh,
   },
   en: {
     about: aboutEn,
+    accountPage: accountPageEn,
     account: accountEn,
     app: appEn,
     chat: chatEn,
@@ -94,5 +106,6 @@ export const words: Record<Locale, Words> = {
     share: shareEn,
     shares: sharesEn,
     sharing: sharingEn,
+    signIn: signInEn,
   },
 };

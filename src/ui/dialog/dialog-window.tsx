@@ -3,7 +3,20 @@ import { Icon } from "../icon/icon.tsx";
 import type { DialogProps } from "./dialog.tsx";
 import "./dialog.css";
 
-const DialogWindow = ({ isOpen, onClose, title, description, closeLabel, isWide, children, actions }: DialogProps) => (
+const DialogWindow = ({
+  isOpen,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  isWide,
+  className = "",
+  lead,
+  beside,
+  initialFocus,
+  children,
+  actions,
+}: DialogProps) => (
   <Base.Root
     open={isOpen}
     onOpenChange={(open) => {
@@ -12,9 +25,11 @@ const DialogWindow = ({ isOpen, onClose, title, description, closeLabel, isWide,
   >
     <Base.Portal>
       <Base.Backdrop className="dialog-scrim" />
-      <Base.Popup className={isWide ? "dialog is-wide" : "dialog"}>
+      <Base.Popup className={`dialog${isWide ? " is-wide" : ""} ${className}`} {...(initialFocus && { initialFocus })}>
         <div className="dialog-head">
+          {lead}
           <Base.Title className="dialog-title">{title}</Base.Title>
+          {beside}
           <Base.Close className="ib" aria-label={closeLabel}>
             <Icon name="close" />
           </Base.Close>

@@ -9,6 +9,12 @@ export interface DialogProps {
   closeLabel: string;
   /** A wide one holds tables. */
   isWide?: boolean;
+  className?: string;
+  /** Before the title: a way back. After it: a link to what stands beside it. */
+  lead?: ReactNode;
+  beside?: ReactNode;
+  /** What takes the focus as it opens; left out or true: the first that can. */
+  initialFocus?: (openedBy: string) => HTMLElement | boolean;
   children?: ReactNode;
   /** The row of buttons at the foot, the primary one last. */
   actions?: ReactNode;

@@ -5,11 +5,11 @@ import type { Locale } from "../../shared/i18n/locale.ts";
 import { LocaleProvider } from "../kernel/locale.tsx";
 import { getLocale } from "../kernel/locale-rule.ts";
 import { createQueryClient } from "../kernel/query-client.ts";
-import { onSessionEnd, usePerson } from "../kernel/session.ts";
+import { getToken, onSessionEnd, usePerson } from "../kernel/session.ts";
 import { HeaderProvider } from "./header-slots.tsx";
 import { paths } from "./paths.ts";
 import { Shell } from "./Shell.tsx";
-import { toPlaceIn, usePlace } from "./use-place.ts";
+import { parsePlace, toPlaceIn, usePlace } from "./use-place.ts";
 
 const ChatPage = lazy(() => import("../features/chat/index.ts"));
 const ComparePlace = lazy(() => import("./ComparePlace.tsx"));
@@ -35,8 +35,12 @@ const PlacedLocale = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Another person's chat, or what they searched for, is no place to begin at. */
-const beginAnew = (): void => history.replaceState(null, "", paths.topic("ask", getLocale()));
+/** Another person's chat, or what they searched for, is no place to begin at; whoever has just signed in stays at their topic, or their page. */
+const beginAnew = (): void => {
+  const { room, topic } = parsePlace(location.pathname, location.search);
+  const page = room === "chat" ? paths.topic(topic, getLocale()) : location.pathname;
+  history.replaceState(null, "", getToken() ? page : paths.topic("ask", getLocale()));
+};
 
 /** All of the page is one person's: the next one's is made anew, with its chats, words and pictures. */
 export const App = () => {

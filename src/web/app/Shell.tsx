@@ -23,6 +23,9 @@ import "./shell/shell.css";
 
 const HelpSheet = lazyOrNothing(() => import("./shell/help/HelpSheet.tsx"));
 
+/** Comes after the first screen: the sign-in dialog, and what asks for it. */
+const AccountGate = lazyOrNothing(() => import("./shell/account/AccountGate.tsx"));
+
 const ChangePassword = lazyOrNothing(() => import("../features/account/password/ChangePassword.tsx"));
 
 /** Comes where something was deleted a moment ago. */
@@ -67,6 +70,9 @@ export const Shell = () => {
           </main>
         </div>
       </div>
+      <Suspense>
+        <AccountGate />
+      </Suspense>
       {help.wasOpened ? (
         <Suspense>
           <HelpSheet isOpen={help.isOpen} onClose={help.close} />

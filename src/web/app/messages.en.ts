@@ -36,6 +36,7 @@ export const messagesEn = {
   about: "About",
   switchLocale: "切换到中文",
   toDark: "Dark theme",
+  signIn: "Sign in",
   toLight: "Light theme",
   slogan: "Computed first, then told.",
   offline: "Offline. What you send now waits until you’re back.",

@@ -35,6 +35,7 @@ export const messagesZh = {
   about: "关于",
   switchLocale: "切换到 English",
   toDark: "换成夜间",
+  signIn: "登录 / 注册",
   toLight: "换成日间",
   slogan: "先算，后说。",
   offline: "网络断了。写下的字都在；这时发的先等着，连上就发。",

@@ -58,6 +58,7 @@ export const paths = {
   /** One comparison by its id; a reading that is to be asked elsewhere by its chat and answer; else the form and the list. */
   compare: (address: { id?: string; chat?: string; answer?: string } = {}) => withQuery("/compare", Object.entries(address)),
   shares: "/shares",
+  archives: (address: { ask?: "profile" | "marriage" } = {}) => withQuery("/archives", Object.entries(address)),
   account: "/account",
   settings: "/settings",
   about: "/about",

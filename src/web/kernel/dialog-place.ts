@@ -20,13 +20,19 @@ export const openDialog = (name: string): void => {
   tellRouter();
 };
 
-/** Closes the dialog of the address, by going back where it was opened from this page. */
+let isGoingBack = false;
+globalThis.addEventListener?.("popstate", () => {
+  isGoingBack = false;
+});
+
+/** Closes the dialog of the address, by going back where it was opened from this page: once, however often it is said before one is there. */
 export const closeDialog = (): void => {
-  if (readDialog(location.search) === null) return;
+  if (isGoingBack || readDialog(location.search) === null) return;
   if (history.state?.hasOpened) {
+    isGoingBack = true;
     history.back();
-    return;
+  } else {
+    history.replaceState(history.state, "", withDialog(null));
+    tellRouter();
   }
-  history.replaceState(history.state, "", withDialog(null));
-  tellRouter();
 };

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { isPassing } from "./api-failure.ts";
-import { onSessionEnd } from "./session.ts";
+import { onSessionBegin, onSessionEnd } from "./session.ts";
 
 /** Lists stay fresh for a while and are tried again only where that can help. With the session all of it ends. */
 export const createQueryClient = (): QueryClient => {
@@ -11,5 +11,7 @@ export const createQueryClient = (): QueryClient => {
     },
   });
   onSessionEnd(() => client.clear());
+  // The chats are the same after signing up; what one may do is not.
+  onSessionBegin(() => void client.invalidateQueries());
   return client;
 };

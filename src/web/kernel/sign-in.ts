@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { openDialog } from "./dialog-place.ts";
 
 /** Why one is asked to sign in: by oneself, at a later visit, at a new chat, when no Plus use is left, or by a page that needs an account. */
@@ -24,9 +25,35 @@ export const forgetSignInReason = (): void => {
 export const keepSocialReturn = (back: SocialReturn | null): void => {
   returned = back;
 };
+export const hasSocialReturn = (): boolean => returned !== null;
 /** What came back with this page's address, once. */
 export const takeSocialReturn = (): SocialReturn | null => {
   const taken = returned;
   returned = null;
   return taken;
 };
+
+/** What is left to ask once somebody is signed in. */
+export interface AfterSignIn {
+  offersPasskey: boolean;
+}
+let after: AfterSignIn | null = null;
+const listeners = new Set<() => void>();
+const setAfter = (next: AfterSignIn | null): void => {
+  after = next;
+  for (const listener of listeners) listener();
+};
+
+/** Outlives the page of the visitor, which is made anew for another account. */
+export const askAfterSignIn = setAfter;
+export const endAfterSignIn = (): void => setAfter(null);
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const useAfterSignIn = (): AfterSignIn | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => after,
+    () => null,
+  );

@@ -7,6 +7,7 @@ import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";
 import { paths } from "../paths.ts";
 import { usePlace } from "../use-place.ts";
+import { AccountButton } from "./account/AccountButton.tsx";
 import { LocaleSwitch } from "./LocaleSwitch.tsx";
 import { ModelSwitch } from "./ModelSwitch.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
@@ -40,6 +41,7 @@ export const Header = ({ drawer }: { drawer: Drawer }) => {
         <ModelSwitch />
         <LocaleSwitch />
         <ThemeSwitch />
+        <AccountButton />
       </div>
       <Link className="ib only-s" to={paths.newChat(topic, locale)} aria-label={words.newChat}>
         <Icon name="new" size={22} />

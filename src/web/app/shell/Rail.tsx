@@ -5,6 +5,7 @@ import { useMessages } from "../../kernel/locale.tsx";
 import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";
 import { paths } from "../paths.ts";
+import { AccountButton } from "./account/AccountButton.tsx";
 import { ChatList } from "./ChatList.tsx";
 import { LocaleSwitch } from "./LocaleSwitch.tsx";
 import { ModelSwitch } from "./ModelSwitch.tsx";
@@ -31,6 +32,9 @@ export const Rail = ({ drawer, onHelp }: { drawer: Drawer; onHelp(): void }) => 
         <button ref={drawer.closer} type="button" className="ib only-s" aria-label={words.closeRail} onClick={drawer.close}>
           <Icon name="close" />
         </button>
+      </div>
+      <div className="rail-who only-s">
+        <AccountButton inDrawer={drawer} />
       </div>
       <RailTabs
         tabs={[

@@ -4,6 +4,7 @@ import "../../../ui/theme.css";
 import { chooseLocale, getLocale } from "../../kernel/locale-rule.ts";
 import { randomId } from "../../kernel/random-id.ts";
 import { getUserId, keepInviteCode, newChatId, onSessionEnd } from "../../kernel/session.ts";
+import { parseSocialReturn } from "../../kernel/social-return.ts";
 import { readKept } from "../../kernel/storage.ts";
 import { keepLocale, showDocumentIn } from "./document-locale.ts";
 import { drawApi } from "./draw/api.ts";
@@ -15,6 +16,8 @@ import { readIslands } from "./readings/islands.ts";
 import type { ServedIslands } from "./readings/use-islands.ts";
 
 keepInviteCode(location.search);
+// Whom Google or X sent back here is signed in by the app.
+if (parseSocialReturn(location)) location.replace(`/index${location.search}${location.hash}`);
 
 const newDraw = () =>
   createDraw({ ...drawApi, turns: keptTurns, newChatId, newId: () => randomId(12), rest: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) });

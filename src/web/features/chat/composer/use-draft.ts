@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { getUserId, usePerson } from "../../../kernel/session.ts";
+import { getPerson, usePerson } from "../../../kernel/session.ts";
 import { draftWaitMs, keepDraft, readDraft } from "./drafts.ts";
 
 /**
@@ -17,7 +17,7 @@ export const useDraft = (key: string, sending: string): [text: string, setText: 
   const keepNow = useCallback(
     (of: string, words: string) => {
       // Words are kept for whom they were written by alone.
-      if (words === own.current || getUserId() !== person) return;
+      if (words === own.current || getPerson() !== person) return;
       keepDraft(of, words, Date.now(), own.current);
       own.current = words;
     },

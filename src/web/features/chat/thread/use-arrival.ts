@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { getUserId } from "../../../kernel/session.ts";
+import { getPerson } from "../../../kernel/session.ts";
 import { useChat } from "../chat-context.ts";
 import { type KeptPlace, keepPlace, readPlace } from "../scroll/kept-place.ts";
 import { topOfQuestion } from "../scroll/top-of.ts";
@@ -46,8 +46,8 @@ export const useArrival = (content: RefObject<HTMLElement | null>, { scroller }:
       if (!hasLeft) forgetAskedTurn();
     };
     if (asked) void seek(asked).catch(() => {});
-    const person = getUserId();
-    const keepNow = () => getUserId() === person && keepPlace(msggroup, findPlace(thread));
+    const person = getPerson();
+    const keepNow = () => getPerson() === person && keepPlace(msggroup, findPlace(thread));
     addEventListener("pagehide", keepNow);
     return () => {
       hasLeft = true;

@@ -2,7 +2,7 @@ import { getSitting, saveSitting } from "../../../../../shared/contract/sitting.
 import { errors } from "../../../../../shared/errors.ts";
 import { callApi, requestHeaders, toTarget } from "../../../../kernel/api-client.ts";
 import { ApiFailure } from "../../../../kernel/api-failure.ts";
-import { getUserId } from "../../../../kernel/session.ts";
+import { getPerson } from "../../../../kernel/session.ts";
 import { type Draft, keepDraft, readDraft } from "./draft.ts";
 import type { SittingPorts } from "./sitting-store.ts";
 
@@ -16,13 +16,13 @@ export const createSittingPorts = (id: string, person: string): SittingPorts => 
   read: () => callApi(getSitting, { id }),
   save: (change) => callApi(saveSitting, toRequest(id, change)),
   saveLeaving(change) {
-    if (getUserId() !== person) return;
+    if (getPerson() !== person) return;
     const { url, body } = toTarget(saveSitting, toRequest(id, change));
     fetch(url, { method: "POST", body, keepalive: true, headers: { ...requestHeaders(), "Content-Type": "application/json" } }).catch(() => {});
   },
   readDraft: () => readDraft(id),
   keepDraft(draft) {
-    if (getUserId() === person) keepDraft(id, draft);
+    if (getPerson() === person) keepDraft(id, draft);
   },
   isOver: (error) => error instanceof ApiFailure && overCodes.includes(error.code),
 });

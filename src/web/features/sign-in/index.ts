@@ -1,0 +1,1 @@
+export { SignInPlace as default } from "./SignInPlace.tsx";
