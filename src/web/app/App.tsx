@@ -17,9 +17,7 @@ const HistoryPage = lazy(() => import("../features/history/index.ts"));
 const HoroscopePage = lazy(() => import("../features/horoscope/index.ts"));
 const JournalPage = lazy(() => import("../features/journal/index.ts"));
 const SharesPage = lazy(() => import("../features/shares/index.ts"));
-const AccountPage = lazy(() => import("../features/account/index.ts"));
-const SettingsPage = lazy(() => import("../features/settings/index.ts"));
-const AboutPages = lazy(() => import("../features/about/index.ts"));
+const OwnPages = lazy(() => import("./OwnPages.tsx"));
 const NotFoundPage = lazy(() => import("./NotFoundPage.tsx"));
 
 /** The address may name the view's language, and follows the switch. */
@@ -61,10 +59,8 @@ export const App = () => {
                 <Route path="/horoscope" element={<HoroscopePage />} />
                 <Route path="/journal" element={<JournalPage />} />
                 <Route path="/shares" element={<SharesPage />} />
-                <Route path="/account" element={<AccountPage />} />
-                <Route path="/settings" element={<SettingsPage />} />
-                {["/about", "/agreement", "/privacy"].map((path) => (
-                  <Route key={path} path={path} element={<AboutPages />} />
+                {["/account", "/settings", "/about", "/agreement", "/privacy"].map((path) => (
+                  <Route key={path} path={path} element={<OwnPages />} />
                 ))}
                 <Route path="*" element={<NotFoundPage />} />
               </Route>

@@ -2,7 +2,6 @@ import { Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { Toaster } from "../../ui/toast/toaster.tsx";
 import { deletedChatsKey } from "../kernel/deleted-chats.ts";
-import { readDialog } from "../kernel/dialog-place.ts";
 import { lazyOrNothing } from "../kernel/lazy-or-nothing.ts";
 import { useMessages } from "../kernel/locale.tsx";
 import { readKept } from "../kernel/storage.ts";
@@ -26,8 +25,6 @@ const HelpSheet = lazyOrNothing(() => import("./shell/help/HelpSheet.tsx"));
 /** Comes after the first screen: the sign-in dialog, and what asks for it. */
 const AccountGate = lazyOrNothing(() => import("./shell/account/AccountGate.tsx"));
 
-const ChangePassword = lazyOrNothing(() => import("../features/account/password/ChangePassword.tsx"));
-
 /** Comes where something was deleted a moment ago. */
 const UndoOffers = lazyOrNothing(() => import("../features/history/UndoOffers.tsx"));
 
@@ -37,7 +34,7 @@ const Outbox = lazyOrNothing(() => import("../features/chat/outbox/Outbox.tsx"))
 /** What stands around every page of the app: rail (a drawer at 900 px and below), header, notices. */
 export const Shell = () => {
   const words = useMessages({ zh: messagesZh, en: messagesEn });
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { room } = usePlace();
   const drawer = useDrawer();
   const help = useHelp();
@@ -76,11 +73,6 @@ export const Shell = () => {
       {help.wasOpened ? (
         <Suspense>
           <HelpSheet isOpen={help.isOpen} onClose={help.close} />
-        </Suspense>
-      ) : null}
-      {readDialog(search) === "change-password" ? (
-        <Suspense>
-          <ChangePassword />
         </Suspense>
       ) : null}
       {isWaiting ? (

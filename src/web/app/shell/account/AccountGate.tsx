@@ -5,6 +5,7 @@ import { checkLogin } from "../../../../shared/contract/accounts.ts";
 import { callApi } from "../../../kernel/api-client.ts";
 import { readBinding } from "../../../kernel/binding.ts";
 import { closeDialog, readDialog } from "../../../kernel/dialog-place.ts";
+import { lazyOrNothing } from "../../../kernel/lazy-or-nothing.ts";
 import { balance } from "../../../kernel/lists.ts";
 import { getToken, useIsSignedIn, usePerson } from "../../../kernel/session.ts";
 import { hasSocialReturn, openSignIn, signInDialog, useAfterSignIn } from "../../../kernel/sign-in.ts";
@@ -13,6 +14,8 @@ import { useNewChatPrompt } from "./use-new-chat-prompt.ts";
 import { useZeroPrompt } from "./use-zero-prompt.ts";
 
 const SignIn = lazy(() => import("../../../features/sign-in/index.ts").catch(() => ({ default: Missing })));
+
+const ChangePassword = lazyOrNothing(() => import("../../../features/account/password/ChangePassword.tsx"));
 
 /** Where its code does not come, the dialog's address goes too. */
 const Missing = () => {
@@ -45,10 +48,10 @@ const AccountGate = () => {
     if (hasSocialReturn() && !(getToken() && readBinding())) openSignIn();
   }, []);
   // There after signing in too: it has something to ask then.
-  if (!wasOpened && !hasMore) return null;
   return (
     <Suspense>
-      <SignIn isOpen={isOpen} />
+      {wasOpened || hasMore ? <SignIn isOpen={isOpen} /> : null}
+      {readDialog(search) === "change-password" ? <ChangePassword /> : null}
     </Suspense>
   );
 };
