@@ -3,6 +3,10 @@ import { messagesEn as appEn } from "../../src/web/app/messages.en.ts";
 import { type AppMessages, messagesZh as appZh } from "../../src/web/app/messages.zh.ts";
 import { accountMessagesEn as accountEn } from "../../src/web/app/shell/account/messages.en.ts";
 import { type AccountMessages, accountMessagesZh as accountZh } from "../../src/web/app/shell/account/messages.zh.ts";
+import { messagesEn as aboutEn } from "../../src/web/features/about/messages.en.ts";
+import { type AboutMessages, messagesZh as aboutZh } from "../../src/web/features/about/messages.zh.ts";
+import { messagesEn as accountPageEn } from "../../src/web/features/account/messages.en.ts";
+import { type AccountMessages as AccountPageMessages, messagesZh as accountPageZh } from "../../src/web/features/account/messages.zh.ts";
 import { keepMessagesEn as keepEn } from "../../src/web/features/chat/journal/messages.en.ts";
 import { type KeepMessages, keepMessagesZh as keepZh } from "../../src/web/features/chat/journal/messages.zh.ts";
 import { keepingMessagesEn as keepingEn } from "../../src/web/features/chat/keeping/messages.en.ts";
@@ -29,6 +33,8 @@ import { messagesEn as landingEn } from "../../src/web/features/landing/messages
 import { type LandingMessages, messagesZh as landingZh } from "../../src/web/features/landing/messages.zh.ts";
 import { messagesEn as memoryEn } from "../../src/web/features/memory/messages.en.ts";
 import { type MemoryMessages, messagesZh as memoryZh } from "../../src/web/features/memory/messages.zh.ts";
+import { messagesEn as settingsEn } from "../../src/web/features/settings/messages.en.ts";
+import { type SettingsMessages, messagesZh as settingsZh } from "../../src/web/features/settings/messages.zh.ts";
 import { messagesEn as shareEn } from "../../src/web/features/share/messages.en.ts";
 import { type ShareMessages, messagesZh as shareZh } from "../../src/web/features/share/messages.zh.ts";
 import { messagesEn as sharesEn } from "../../src/web/features/shares/messages.en.ts";
@@ -38,6 +44,9 @@ import { signInMessagesEn as signInEn } from "../../src/web/features/sign-in/mes
 import { type SignInMessages, signInMessagesZh as signInZh } from "../../src/web/features/sign-in/messages.zh.ts";
 
 export interface Words {
+  about: AboutMessages;
+  /** The page of the account. */
+  accountPage: AccountPageMessages;
   /** The account's menu. */
   account: AccountMessages;
   app: AppMessages;
@@ -56,6 +65,7 @@ export interface Words {
   proof: ProofMessages;
   /** What an answer says of what is remembered. */
   remembered: RememberedMessages;
+  settings: SettingsMessages;
   /** A shared page. */
   share: ShareMessages;
   /** One's own links. */
@@ -69,6 +79,8 @@ export interface Words {
 /** What the pages say, by which a person finds their buttons. */
 export const words: Record<Locale, Words> = {
   zh: {
+    about: aboutZh,
+    accountPage: accountPageZh,
     account: accountZh,
     app: appZh,
     chat: chatZh,
@@ -82,6 +94,7 @@ export const words: Record<Locale, Words> = {
     memory: memoryZh,
     proof: proofZh,
     remembered: rememberedZh,
+    settings: settingsZh,
     share: shareZh,
     shares: sharesZh,
     sharing: sharingZh,
@@ -89,6 +102,8 @@ export const words: Record<Locale, Words> = {
     signIn: signInZh,
   },
   en: {
+    about: aboutEn,
+    accountPage: accountPageEn,
     account: accountEn,
     app: appEn,
     chat: chatEn,
@@ -102,6 +117,7 @@ export const words: Record<Locale, Words> = {
     memory: memoryEn,
     proof: proofEn,
     remembered: rememberedEn,
+    settings: settingsEn,
     share: shareEn,
     shares: sharesEn,
     sharing: sharingEn,

@@ -86,6 +86,8 @@ const schema = z
     READER_PACE: z.coerce.number().int().min(0).default(80).describe("How fast the built-in reader writes, in characters a second; 0 is at once."),
     ...postSettings,
     HELP_LINES_FILE: optional.describe("A JSON file with your own help lines, in place of those that come along (docs/operating.md says how it looks)."),
+    OPERATOR_NAME: optional.describe("Who runs this installation: stands in the user agreement and the privacy policy."),
+    CONTACT_EMAIL: z.email().optional().describe("Where people write to whoever runs it: stands there and on the about page."),
     GOOGLE_CLIENT_ID: optional.describe(
       "Sign in with Google: the client's id. Its redirect address is PUBLIC_URL/api/oauth/google/callback. Unset: not offered.",
     ),

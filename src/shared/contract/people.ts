@@ -4,6 +4,31 @@ import { call } from "./call.ts";
 
 const nothing = z.looseObject({});
 
+/** Which school a cast goes by where the person does not say so in their question; the names are those of the topics' own inputs. */
+export const schoolOptions = {
+  /** When the day's pillar changes. */
+  dayStartsAt: ["23:00", "00:00"],
+  /** Which clock gives the hour of birth. */
+  clock: ["trueSolar", "civil"],
+  /** How a natal chart's houses are cut. */
+  houses: ["placidus", "wholeSign", "porphyry", "equal"],
+  /** Whose four transformations stand on a plate. */
+  transformations: ["standard", "zhongzhou"],
+} as const;
+export type SchoolName = keyof typeof schoolOptions;
+export const schoolNames = Object.keys(schoolOptions) as SchoolName[];
+
+/** What is left out goes by the topic's own habit. */
+const schools = z.object({
+  dayStartsAt: z.optional(z.enum(schoolOptions.dayStartsAt)),
+  clock: z.optional(z.enum(schoolOptions.clock)),
+  houses: z.optional(z.enum(schoolOptions.houses)),
+  transformations: z.optional(z.enum(schoolOptions.transformations)),
+});
+export type Schools = z.infer<typeof schools>;
+export const settings = z.object({ schools: z.optional(schools) });
+export type Settings = z.infer<typeof settings>;
+
 export const getUser = call({
   method: "GET",
   path: "/api/user",
@@ -30,19 +55,23 @@ export const getUser = call({
     time_zone: z.string(),
     /** When it may be changed again; null: at any time. */
     time_zone_free_at: z.nullable(z.string()),
+    /** What of the choices kept with the account was chosen. */
+    settings,
   }),
 });
 
 export const updateUser = call({
   method: "POST",
   path: "/api/user",
-  summary: "Change one's nickname, picture or language, or the zone of one's product day: once a week",
+  summary: "Change one's nickname, picture, language or settings, or the zone of one's product day: once a week",
   who: "person",
   request: z.object({
     lang: z.optional(z.enum(["zh", "en"])),
     time_zone: z.optional(z.string().check(z.maxLength(64))),
     nickname: z.optional(z.string().check(z.maxLength(200))),
     avatar: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    /** Takes the place of all that was chosen before. */
+    settings: z.optional(settings),
   }),
   answer: nothing,
 });

@@ -18,6 +18,7 @@ const HoroscopePage = lazy(() => import("../features/horoscope/index.ts"));
 const JournalPage = lazy(() => import("../features/journal/index.ts"));
 const MemoryPage = lazy(() => import("../features/memory/index.ts"));
 const SharesPage = lazy(() => import("../features/shares/index.ts"));
+const OwnPages = lazy(() => import("./OwnPages.tsx"));
 const NotFoundPage = lazy(() => import("./NotFoundPage.tsx"));
 
 /** The address may name the view's language, and follows the switch. */
@@ -60,6 +61,9 @@ export const App = () => {
                 <Route path="/journal" element={<JournalPage />} />
                 <Route path="/memory" element={<MemoryPage />} />
                 <Route path="/shares" element={<SharesPage />} />
+                {["/account", "/settings", "/about", "/agreement", "/privacy"].map((path) => (
+                  <Route key={path} path={path} element={<OwnPages />} />
+                ))}
                 <Route path="*" element={<NotFoundPage />} />
               </Route>
             </Routes>

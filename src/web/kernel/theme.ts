@@ -12,7 +12,7 @@ export const getTheme = (): Theme => {
 };
 
 /** The browser's own bars take the paper's colour. */
-const colourBars = (): void => {
+export const colourBars = (): void => {
   const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper").trim();
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) bar.content = paper;
 };

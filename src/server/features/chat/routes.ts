@@ -48,7 +48,7 @@ export const mountChat = (kernel: Kernel, runs: Runs, send: Sender, { serve }: R
     const generationId = await send({ kernel, runs, person, locale, signal: context.req.raw.signal }, request);
     return followRun(kernel, runs, context, person.id, generationId, 0);
   });
-  serve(castContract.previewCast, { limit: previewLimit }, ({ request, locale }) => preview(kernel, request, locale));
+  serve(castContract.previewCast, { limit: previewLimit }, ({ person, request, locale }) => preview(kernel, person, request, locale));
   for (const call of [profileFromChat, byOtherMethod(profileFromChat)])
     serve(call, { limit: "120/minute" }, ({ person, request }) => prefillProfile(kernel, person.id, request));
   serve(getImage, { limit: "600/minute" }, async ({ person, request }) => toPictureResponse(await readImage(kernel, person.id, request.id)));

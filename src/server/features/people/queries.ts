@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Settings } from "../../../shared/contract/people.ts";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { PersonId } from "../../../shared/ids.ts";
 import type { Db } from "../../kernel/db/db.ts";
@@ -89,6 +90,10 @@ export const deleteKind = (db: Db, personId: PersonId, kind: CredentialKind) =>
 
 export const updateLocale = (db: Db, id: PersonId, locale: Locale) => db.update(people).set({ locale }).where(eq(people.id, id));
 
+export const updateSettings = (db: Db, id: PersonId, settings: Settings) => db.update(people).set({ settings }).where(eq(people.id, id));
+
+export const findSettings = async (db: Db, id: PersonId): Promise<Settings | undefined> =>
+  (await db.select({ settings: people.settings }).from(people).where(eq(people.id, id)))[0]?.settings;
 export const updateShown = (db: Db, id: PersonId, shown: Partial<Pick<PersonRow, "nickname" | "avatar">>) =>
   db.update(people).set(shown).where(eq(people.id, id));
 

@@ -1,7 +1,7 @@
 import { timeZoneChangeDays } from "../../../shared/constants.ts";
 import type { AccountType } from "../../../shared/contract/accounts.ts";
 import type { AnswerOf, RequestOf } from "../../../shared/contract/call.ts";
-import type { getUser, updateUser } from "../../../shared/contract/people.ts";
+import type { getUser, Schools, updateUser } from "../../../shared/contract/people.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { type Locale, toLocale } from "../../../shared/i18n/locale.ts";
 import type { PersonId } from "../../../shared/ids.ts";
@@ -19,12 +19,14 @@ import {
   type CredentialKey,
   findPerson,
   findPersonBy,
+  findSettings,
   insertCredential,
   insertPerson,
   listCredentials,
   type PersonRow,
   updateLocale,
   updateRetired,
+  updateSettings,
   updateShown,
   updateTimeZone,
 } from "./queries.ts";
@@ -130,8 +132,12 @@ export const readUser = async ({ database: { db } }: Kernel, { id, standing, ses
     lang: row.locale,
     time_zone: row.timeZone,
     time_zone_free_at: freeMs === null ? null : new Date(freeMs).toISOString(),
+    settings: row.settings,
   };
 };
+
+/** The schools somebody chose for all their casts. */
+export const readSchools = async ({ database: { db } }: Kernel, { id }: Person): Promise<Schools> => (await findSettings(db, id))?.schools ?? {};
 
 /** @throws AppError invalidNickname; invalidParameters: avatar → invalid_value for what is no picture of theirs */
 const changeShown = async (db: Db, id: PersonId, { nickname, avatar }: Pick<RequestOf<typeof updateUser>, "nickname" | "avatar">): Promise<void> => {
@@ -145,10 +151,11 @@ const changeShown = async (db: Db, id: PersonId, { nickname, avatar }: Pick<Requ
 };
 
 /** @throws AppError invalidNickname; invalidParameters: avatar → invalid_value, time_zone → invalid_value for no zone, too_soon within a week of the last change */
-export const changeUser = async (kernel: Kernel, person: Person, { lang, time_zone, ...shown }: RequestOf<typeof updateUser>): Promise<void> => {
+export const changeUser = async (kernel: Kernel, person: Person, { lang, time_zone, settings, ...shown }: RequestOf<typeof updateUser>): Promise<void> => {
   const { db } = kernel.database;
   await changeShown(db, person.id, shown);
   if (lang) await updateLocale(db, person.id, lang);
+  if (settings) await updateSettings(db, person.id, settings);
   if (time_zone === undefined) return;
   const zone = toTimeZone(time_zone);
   if (!zone) throw new AppError("invalidParameters", { fields: { time_zone: "invalid_value" } });

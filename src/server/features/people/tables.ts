@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Settings } from "../../../shared/contract/people.ts";
 import type { PersonId } from "../../../shared/ids.ts";
 import { instant } from "../../kernel/db/instant.ts";
 
@@ -22,6 +23,8 @@ export const people = pgTable("people", {
   inviteCode: text("invite_code").unique(),
   /** When all that is theirs is to be deleted; null: never. */
   deletesAt: instant("deletes_at"),
+  /** What they chose for all their casts. */
+  settings: jsonb().$type<Settings>().notNull().default({}),
   createdAt: instant("created_at").notNull().defaultNow(),
 });
 

@@ -8,7 +8,7 @@ import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";
 import { paths } from "../paths.ts";
 
-/** What the Enter key does, whether a draw is heard, what is remembered, and the list of keys. */
+/** What the Enter key does, whether a draw is heard, the list of keys, and the pages about oneself and the house. */
 export const MoreMenu = ({ onHelp }: { onHelp(): void }) => {
   const words = useMessages({ zh: messagesZh, en: messagesEn });
   const navigate = useNavigate();
@@ -25,6 +25,9 @@ export const MoreMenu = ({ onHelp }: { onHelp(): void }) => {
         { label: words.sound, isChecked: isHeard, onSelect: () => setSound(!isHeard) },
         { label: words.memory, onSelect: () => void navigate(paths.memory) },
         { label: words.keys, onSelect: onHelp },
+        { label: words.account, onSelect: () => navigate(paths.account) },
+        { label: words.settings, onSelect: () => navigate(paths.settings) },
+        { label: words.about, onSelect: () => navigate(paths.about) },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import type { Schools } from "../../../../shared/contract/people.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import { type Command, findCommand, isForPart } from "../../../../topics/kit/hearing/command.ts";
@@ -27,6 +28,8 @@ export interface PlanRequest {
   recent: readonly Said[];
   /** The person's own day, YYYY-MM-DD. */
   today: string;
+  /** What the person chose for all their casts. */
+  schools?: Schools;
   /** What a model heard, where it was asked: in place of the built-in hearing. */
   heard?: Heard;
   /** Profiles chosen with the message. */
@@ -40,6 +43,7 @@ export interface Turn {
   topic: TopicId;
   locale: Locale;
   today: string;
+  schools: Schools;
   /** Where the talk stands; what was offered last is no longer in it. */
   flow: FlowState;
   offer: FlowState["offer"];
@@ -77,7 +81,7 @@ const leaveRisk = (flow: FlowState, { act, risk, frame }: Heard): FlowState => {
 const sureOfCraft = 0.8;
 
 /** @throws AppError invalidParameters for an empty message */
-export const toTurn = async ({ topic, inputs, locale, today, recent, chosen = [], ...given }: PlanRequest): Promise<Turn> => {
+export const toTurn = async ({ topic, inputs, locale, today, recent, schools = {}, chosen = [], ...given }: PlanRequest): Promise<Turn> => {
   const start: FlowState = { topic, known: {}, question: "", castId: null, turn: 0 };
   const { offer, ...standing } = given.flow?.topic === topic ? given.flow : start;
   const hasInputs = Object.keys(inputs).length > 0 || chosen.length > 0;
@@ -97,7 +101,7 @@ export const toTurn = async ({ topic, inputs, locale, today, recent, chosen = []
   const taken: Heard = isTaken && heard.act !== "draw" ? { ...heard, act: "assent", confidence: 1 } : isAsking ? { ...heard, act: "ask" } : heard;
   const plain = { topic, locale, text: text.trim(), flow, heard: taken };
   const mend = hasInputs ? null : await findMend(plain);
-  const turn = { ...plain, ...mend, isMend: mend !== null, today, offer, inputs, hasInputs, command };
+  const turn = { ...plain, ...mend, isMend: mend !== null, today, schools, offer, inputs, hasInputs, command };
   const data = await findData(turn);
   return { ...turn, data: chosen.length > 0 ? await layChosen(data, chosen, turn) : data };
 };

@@ -1,10 +1,12 @@
 import type { InputField } from "../../../../shared/contract/input-field.ts";
+import type { Schools } from "../../../../shared/contract/people.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Locale } from "../../../../shared/i18n/locale.ts";
 import { type PartialBirth, toPending } from "../../../../topics/kit/birth/partial-birth.ts";
 import { getCastTopic } from "../../../../topics/registry.ts";
 import type { CastTopicId } from "../../../../topics/topic-ids.ts";
 import { settlePlaces } from "../flow/births.ts";
+import { pickTaken } from "../flow/gather.ts";
 import { hasTest, understandWords } from "../flow/sit.ts";
 
 export interface PreviewRequest {
@@ -16,6 +18,7 @@ export interface PreviewRequest {
   moment: string;
   /** What the topic draws is not drawn ahead. */
   isDraw: boolean;
+  schools: Schools;
 }
 
 export interface Preview {
@@ -43,7 +46,7 @@ const withoutHours = (known: Record<string, unknown>, births: readonly InputFiel
 };
 
 /** What words and fields give a topic so far, and what is computed from them where that is enough. */
-export const previewCast = async ({ topic: id, text, inputs, locale, moment, isDraw }: PreviewRequest): Promise<Preview> => {
+export const previewCast = async ({ topic: id, text, inputs, locale, moment, isDraw, schools }: PreviewRequest): Promise<Preview> => {
   const topic = await getCastTopic(id);
   const understood = await understandWords(topic, text, { known: inputs, castId: null }, locale);
   const known = settlePlaces({ ...inputs, ...understood });
@@ -51,7 +54,7 @@ export const previewCast = async ({ topic: id, text, inputs, locale, moment, isD
   const whole = missing.length === 0 ? known : withoutHours(known, missing);
   if (!whole) return { known, missing, problems: {}, cast: null };
   try {
-    const input = topic.parse(whole);
+    const input = topic.parse({ ...pickTaken(schools, topic), ...whole });
     const cast = isDraw || hasTest(topic) ? null : topic.cast(input, { chance: noChance, moment });
     return { known, missing, problems: {}, cast };
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Kernel } from "../../../kernel/kernel.ts";
 import { deleteBegun, insertBegun } from "../queries.ts";
 
 /** What is kept of each way in while it waits. */
-interface Begun {
+export interface Begun {
   /** A message to be signed. */
   wallet: { message: string };
   /** A walk to Google or X and back. */

@@ -3,7 +3,9 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { checkLogin } from "../../../../shared/contract/accounts.ts";
 import { callApi } from "../../../kernel/api-client.ts";
+import { readBinding } from "../../../kernel/binding.ts";
 import { closeDialog, readDialog } from "../../../kernel/dialog-place.ts";
+import { lazyOrNothing } from "../../../kernel/lazy-or-nothing.ts";
 import { balance } from "../../../kernel/lists.ts";
 import { getToken, useIsSignedIn, usePerson } from "../../../kernel/session.ts";
 import { getSocialReturn, openSignIn, signInDialog, useAfterSignIn } from "../../../kernel/sign-in.ts";
@@ -12,6 +14,8 @@ import { useNewChatPrompt } from "./use-new-chat-prompt.ts";
 import { useZeroPrompt } from "./use-zero-prompt.ts";
 
 const SignIn = lazy(() => import("../../../features/sign-in/index.ts").catch(() => ({ default: Missing })));
+
+const ChangePassword = lazyOrNothing(() => import("../../../features/account/password/ChangePassword.tsx"));
 
 /** Where its code does not come, the dialog's address goes too. */
 const Missing = () => {
@@ -40,13 +44,14 @@ const AccountGate = () => {
   useNewChatPrompt(!hasAccount);
   const hasMore = useAfterSignIn() !== null;
   useEffect(() => {
-    if (getSocialReturn()) openSignIn();
+    // Who left to bind an account there is met on the account page.
+    if (getSocialReturn() && !(getToken() && readBinding())) openSignIn();
   }, []);
   // There after signing in too: it has something to ask then.
-  if (!wasOpened && !hasMore) return null;
   return (
     <Suspense>
-      <SignIn isOpen={isOpen} />
+      {wasOpened || hasMore ? <SignIn isOpen={isOpen} /> : null}
+      {readDialog(search) === "change-password" ? <ChangePassword /> : null}
     </Suspense>
   );
 };

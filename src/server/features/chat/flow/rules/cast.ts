@@ -61,7 +61,7 @@ export const planCast = async (turn: Turn, { data, after, input }: Casting): Pro
   );
   const caster = await toTestTopic(target.topic, known);
   refuseUnknown(inputs, [target.topic, caster]);
-  const gathered = gather(caster, known, inputs);
+  const gathered = gather(caster, known, inputs, turn.schools);
   if ("fields" in gathered) {
     const asked = countAsked(flow, gathered.fields.map(({ name, needs }) => `${name}:${needs?.join()}`).join(" "));
     if (asked.times > mostAsked && !turn.hasInputs) return talk(turn, "without", { ...next, asked, offer: { kind: "craft", craft: "tarot" } });

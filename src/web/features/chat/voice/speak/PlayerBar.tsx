@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { Icon } from "../../../../../ui/icon/icon.tsx";
+import { keepRate, rates } from "../../../../kernel/speech-rate.ts";
 import type { ThreadMessage } from "../../store/thread-state.ts";
 import { useVoiceWords } from "../use-voice-words.ts";
 import { stopListening } from "./listening.ts";
-import { rates } from "./player.ts";
-import { keepRate, usePlayer } from "./use-player.ts";
+import { usePlayer } from "./use-player.ts";
 import { useTint } from "./use-tint.ts";
 
 const toStand = (place: number, at: number): string | undefined => (place < at ? "is-said" : place === at ? "is-now" : undefined);

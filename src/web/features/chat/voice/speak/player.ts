@@ -10,8 +10,6 @@ export interface Mouth {
   hush(): void;
 }
 
-export const rates = [1, 1.25, 1.5, 0.8] as const;
-
 export interface Playing {
   sentences: readonly Sentence[];
   /** False while more is being told. */

@@ -1,16 +1,13 @@
 import { useEffect, useState } from "react";
 import { toSentences } from "../../../../../shared/voice/sentences.ts";
 import { useLocale } from "../../../../kernel/locale.tsx";
-import { keep, readKept } from "../../../../kernel/storage.ts";
+import { readRate } from "../../../../kernel/speech-rate.ts";
 import type { ThreadMessage } from "../../store/thread-state.ts";
 import { useServerVoice } from "../use-server-voice.ts";
 import { createBrowserMouth } from "./browser-mouth.ts";
 import { getElement } from "./listening.ts";
-import { createPlayer, type Player, rates } from "./player.ts";
+import { createPlayer, type Player } from "./player.ts";
 import { createServerMouth } from "./server-mouth.ts";
-
-const readRate = (): number => rates.find((rate) => String(rate) === readKept("speechRate")) ?? 1;
-export const keepRate = (rate: number): void => keep("speechRate", String(rate));
 
 /** A player for one answer, which follows it while it is told. @param onEnd its last sentence has been said */
 export const usePlayer = (message: ThreadMessage, onEnd: () => void): Player => {

@@ -1,0 +1,1 @@
+export { AboutPages as default } from "./AboutPages.tsx";

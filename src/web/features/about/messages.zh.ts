@@ -1,0 +1,26 @@
+export const messagesZh = {
+  title: "关于",
+  name: "Yarrow 蓍问",
+  lead: "先算，后说。每一段解读都从一次能复核的排盘或抽取开始。仅供娱乐。",
+  terms: "约定",
+  agreement: "用户协议",
+  agreementNote: "能用来做什么，不能当什么用",
+  privacy: "隐私政策",
+  privacyNote: "存了什么，存在哪里，存多久",
+  read: "看看",
+  contact: "联系",
+  operator: "谁在运营",
+  mail: "邮箱",
+  write: "写信",
+  unset: "运营方还没有填写",
+  /** In a sentence of the texts. */
+  unsetIn: "［运营方还没有填写］",
+  this: "这一份",
+  version: "版本",
+  failed: "没有取到。",
+  retry: "再试",
+  contents: "目录",
+  draft: "供运营方的律师审阅：这份文字出自产品团队，照产品实际做的事写，上线前请由律师按当地法律核定。",
+  textFailed: "正文没有取到。",
+};
+export type AboutMessages = typeof messagesZh;
