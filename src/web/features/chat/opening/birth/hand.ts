@@ -1,5 +1,5 @@
 import type { PartialBirth } from "../../../../../topics/kit/birth/partial-birth.ts";
-import { type BirthDraft, toDraft, toPartialBirth } from "../../birth/birth-draft.ts";
+import { type BirthDraft, toDraft, toPartialBirth } from "../../../../kernel/birth/birth-draft.ts";
 
 /** What was set by hand. Words that stood in the input then are within it. */
 export interface Hand {

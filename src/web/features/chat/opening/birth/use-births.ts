@@ -2,27 +2,16 @@ import { useEffect } from "react";
 import { findBirthProblemText } from "../../../../../shared/i18n/birth-problems.ts";
 import type { Locale } from "../../../../../shared/i18n/locale.ts";
 import type { PartialBirth } from "../../../../../topics/kit/birth/partial-birth.ts";
-import { type BirthDraft, listMissing, type Problems, toBirth, toNeeds } from "../../birth/birth-draft.ts";
-import type { BirthMessages } from "../../birth/messages.zh.ts";
-import { toPart } from "../../birth/to-part.ts";
-import { useBirthWords } from "../../birth/use-birth-words.ts";
+import type { OpenBirth } from "../../../../kernel/birth/BirthPlate.tsx";
+import { type BirthDraft, listMissing, type Problems, toBirth, toNeeds } from "../../../../kernel/birth/birth-draft.ts";
+import type { BirthMessages } from "../../../../kernel/birth/messages.zh.ts";
+import { toPart } from "../../../../kernel/birth/to-part.ts";
+import { useBirthWords } from "../../../../kernel/birth/use-birth-words.ts";
 import { useOpening } from "../../chat-context.ts";
 import type { DeviceProps } from "../devices.ts";
 import { useKeptFields } from "../use-kept-fields.ts";
 import { type Preview, usePreview } from "../use-preview.ts";
 import { type Hand, layWords, toInputs, toNewWords } from "./hand.ts";
-
-/** One birth of an instrument, as its wheels and rows take it. */
-export interface OpenBirth {
-  draft: BirthDraft;
-  known: PartialBirth;
-  needs: readonly string[];
-  problems: Problems;
-  isTwice: boolean;
-  /** Nothing of it is missing. */
-  isWhole: boolean;
-  onChange(draft: BirthDraft): void;
-}
 
 const noHand: Hand = { births: {}, others: {}, taken: "" };
 

@@ -1,12 +1,12 @@
 import { toGanzhi, toMonthPlace, toYearPlace } from "../../../../../topics/kit/calendar/sexagenary.ts";
 import type { FourPillars as Pillars } from "../../../../../topics/kit/pillars/four-pillars.ts";
-import type { BirthDraft, Column } from "../../birth/birth-draft.ts";
-import { BirthPlate } from "../birth/BirthPlate.tsx";
-import { type Clocked, ClockNote } from "../birth/ClockNote.tsx";
+import { BirthPlate } from "../../../../kernel/birth/BirthPlate.tsx";
+import type { BirthDraft, Column } from "../../../../kernel/birth/birth-draft.ts";
+import { type Clocked, ClockNote } from "../../../../kernel/birth/ClockNote.tsx";
+import { Pillar } from "../../../../kernel/birth/Pillar.tsx";
+import { pillarWords } from "../../../../kernel/birth/pillar-words.ts";
 import { useBirths } from "../birth/use-births.ts";
 import type { DeviceProps } from "../devices.ts";
-import { Pillar } from "./Pillar.tsx";
-import { pillarWords } from "./words.ts";
 
 const asked = { birth: ["date", "time", "place", "sex"] };
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import type { Locale } from "../../../../shared/i18n/locale.ts";
-import { type Place, toPlaceLabel } from "../../../../topics/kit/places/place.ts";
-import { isComposing } from "../../../../ui/form/is-composing.ts";
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import { type Place, toPlaceLabel } from "../../../topics/kit/places/place.ts";
+import { isComposing } from "../../../ui/form/is-composing.ts";
 import type { BirthDraft } from "./birth-draft.ts";
 import { Problem } from "./Chips.tsx";
 import { useBirthWords } from "./use-birth-words.ts";

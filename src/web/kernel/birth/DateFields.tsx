@@ -1,5 +1,5 @@
 import { type FocusEvent, Fragment, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { Locale } from "../../../../shared/i18n/locale.ts";
+import type { Locale } from "../../../shared/i18n/locale.ts";
 import { type DatePart, isEmpty, isFull, isWhole, partLengths, toDigits, toIsoDate, toParts } from "./date-parts.ts";
 import { useBirthWords } from "./use-birth-words.ts";
 import "./date-fields.css";

@@ -1,4 +1,4 @@
-import { useMessages } from "../../../kernel/locale.tsx";
+import { useMessages } from "../locale.tsx";
 import { birthMessagesEn } from "./messages.en.ts";
 import { type BirthMessages, birthMessagesZh } from "./messages.zh.ts";
 

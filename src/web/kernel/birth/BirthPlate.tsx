@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
-import type { Locale } from "../../../../../shared/i18n/locale.ts";
-import { BirthRows, type BirthRowsProps } from "../../birth/BirthRows.tsx";
-import { BirthWheels } from "../../birth/BirthWheels.tsx";
-import type { Column } from "../../birth/birth-draft.ts";
-import { CalendarSwitch } from "../../birth/CalendarSwitch.tsx";
-import { Instrument } from "../Instrument.tsx";
-import type { OpenBirth } from "./use-births.ts";
-import "../../birth/birth.css";
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import { Instrument } from "../../../ui/plate/instrument.tsx";
+import { BirthRows, type BirthRowsProps } from "./BirthRows.tsx";
+import { BirthWheels } from "./BirthWheels.tsx";
+import type { Column } from "./birth-draft.ts";
+import { CalendarSwitch } from "./CalendarSwitch.tsx";
+import "./birth.css";
 import "./birth-plate.css";
+
+/** One birth that is being set, as its wheels and rows take it. */
+export interface OpenBirth extends Omit<BirthRowsProps, "leaves" | "locale"> {
+  /** Nothing of it is missing. */
+  isWhole: boolean;
+}
 
 interface BirthPlateProps extends Pick<BirthRowsProps, "leaves"> {
   title: string;

@@ -1,4 +1,4 @@
-import { toLunarDate, toSolarDate } from "../../../../topics/kit/calendar/lunar-date.ts";
+import { toLunarDate, toSolarDate } from "../../../topics/kit/calendar/lunar-date.ts";
 import { type BirthDraft, type DateDraft, toIsoDate } from "./birth-draft.ts";
 
 const toOther = (calendar: BirthDraft["calendar"], { year, month, leap, day }: DateDraft): DateDraft => {

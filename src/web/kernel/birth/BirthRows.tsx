@@ -1,7 +1,7 @@
 import { useId } from "react";
-import type { Locale } from "../../../../shared/i18n/locale.ts";
-import type { PartialBirth } from "../../../../topics/kit/birth/partial-birth.ts";
-import { Radios } from "../../../../ui/form/radios.tsx";
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import type { PartialBirth } from "../../../topics/kit/birth/partial-birth.ts";
+import { Radios } from "../../../ui/form/radios.tsx";
 import { type BirthDraft, findNext, isClockAsked, type Problems, type TimeMode, toIsoDate, toTimeMode, withDate, withTimeMode } from "./birth-draft.ts";
 import { Chips, Problem } from "./Chips.tsx";
 import { PlaceField } from "./PlaceField.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Locale } from "../../../../shared/i18n/locale.ts";
+import type { Locale } from "../../../shared/i18n/locale.ts";
 import type { DateDraft } from "./birth-draft.ts";
 import type { WheelValue } from "./wheel-values.ts";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../shared/i18n/locale.ts";
+import type { Locale } from "../../../shared/i18n/locale.ts";
 import { type BirthDraft, listMissing, type Problems, type SentBirth, toBirth } from "./birth-draft.ts";
 import type { BirthMessages } from "./messages.zh.ts";
 

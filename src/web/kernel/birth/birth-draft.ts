@@ -1,6 +1,6 @@
-import type { Locale } from "../../../../shared/i18n/locale.ts";
-import type { Birth } from "../../../../topics/kit/birth/birth.ts";
-import type { PartialBirth } from "../../../../topics/kit/birth/partial-birth.ts";
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import type { Birth } from "../../../topics/kit/birth/birth.ts";
+import type { PartialBirth } from "../../../topics/kit/birth/partial-birth.ts";
 import { toDoubleHour, toTime } from "./double-hour.ts";
 
 export interface ChosenPlace {

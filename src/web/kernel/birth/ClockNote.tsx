@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Locale } from "../../../../../shared/i18n/locale.ts";
-import { toBranch } from "../../../../../topics/kit/calendar/sexagenary.ts";
-import { animalNamesEn, branchNamesEn, stemNamesEn } from "../../../../../topics/kit/pillars/data/names-en.ts";
-import type { FourPillars } from "../../../../../topics/kit/pillars/four-pillars.ts";
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import { toBranch } from "../../../topics/kit/calendar/sexagenary.ts";
+import { animalNamesEn, branchNamesEn, stemNamesEn } from "../../../topics/kit/pillars/data/names-en.ts";
+import type { FourPillars } from "../../../topics/kit/pillars/four-pillars.ts";
 
 /** What of a cast says by which clock it goes. */
 export interface Clocked {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { RadioRow } from "../../../../ui/form/radios.tsx";
+import { RadioRow } from "../../../ui/form/radios.tsx";
 import { type BirthDraft, toIsoDate } from "./birth-draft.ts";
 import { useBirthWords } from "./use-birth-words.ts";
 

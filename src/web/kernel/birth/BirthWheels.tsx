@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import type { Locale } from "../../../../shared/i18n/locale.ts";
-import { Wheel } from "../../../../ui/wheel/wheel.tsx";
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import { Wheel } from "../../../ui/wheel/wheel.tsx";
 import { type BirthDraft, type Column, findNext, type Problems, toTimeMode } from "./birth-draft.ts";
 import { Problem } from "./Chips.tsx";
 import { toClock, toDoubleHour, toTime } from "./double-hour.ts";

@@ -1,6 +1,6 @@
-import { findBirthProblemText } from "../../../../shared/i18n/birth-problems.ts";
-import type { Locale } from "../../../../shared/i18n/locale.ts";
-import { findBirthProblem } from "../../../../topics/kit/birth/birth-problem.ts";
+import { findBirthProblemText } from "../../../shared/i18n/birth-problems.ts";
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import { findBirthProblem } from "../../../topics/kit/birth/birth-problem.ts";
 import type { Part, SentBirth } from "./birth-draft.ts";
 import { toPart } from "./to-part.ts";
 

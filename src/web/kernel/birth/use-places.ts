@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Locale } from "../../../../shared/i18n/locale.ts";
-import type { Place } from "../../../../topics/kit/places/place.ts";
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import type { Place } from "../../../topics/kit/places/place.ts";
 
 const loadPlaces = () => import("./place-search.ts");
 type Search = Awaited<ReturnType<typeof loadPlaces>>;

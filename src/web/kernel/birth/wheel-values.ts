@@ -1,6 +1,6 @@
-import type { Locale } from "../../../../shared/i18n/locale.ts";
-import { branches } from "../../../../topics/kit/hexagrams/branches.ts";
-import { animalNamesEn } from "../../../../topics/kit/pillars/data/names-en.ts";
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import { branches } from "../../../topics/kit/hexagrams/branches.ts";
+import { animalNamesEn } from "../../../topics/kit/pillars/data/names-en.ts";
 import { type DateDraft, toLastDay } from "./birth-draft.ts";
 import { lateZi } from "./double-hour.ts";
 

@@ -1,6 +1,6 @@
-import type { Locale } from "../../../../shared/i18n/locale.ts";
-import { toDayName, toMonthName } from "../../../../topics/kit/calendar/lunar-names.ts";
-import { type LunarMonth, listLunarMonths } from "../../../../topics/kit/calendar/lunar-year.ts";
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import { toDayName, toMonthName } from "../../../topics/kit/calendar/lunar-names.ts";
+import { type LunarMonth, listLunarMonths } from "../../../topics/kit/calendar/lunar-year.ts";
 import type { DateDraft } from "./birth-draft.ts";
 import { toLunarPlace, type WheelValue } from "./wheel-values.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "../../../../ui/plate/plate.css";
+import "./plate.css";
 import "./instrument.css";
 
 interface InstrumentProps {

@@ -1,10 +1,10 @@
-import type { Locale } from "../../../../../shared/i18n/locale.ts";
-import { toNayin } from "../../../../../topics/kit/calendar/nayin.ts";
-import { type Ganzhi, toBranch, toStem } from "../../../../../topics/kit/calendar/sexagenary.ts";
-import type { Element } from "../../../../../topics/kit/hexagrams/elements.ts";
-import { animalNamesEn } from "../../../../../topics/kit/pillars/data/names-en.ts";
-import type { PillarName } from "../../../../../topics/kit/pillars/four-pillars.ts";
-import { toStemElement } from "../../../../../topics/kit/pillars/stem-nature.ts";
+import type { Locale } from "../../../shared/i18n/locale.ts";
+import { toNayin } from "../../../topics/kit/calendar/nayin.ts";
+import { type Ganzhi, toBranch, toStem } from "../../../topics/kit/calendar/sexagenary.ts";
+import type { Element } from "../../../topics/kit/hexagrams/elements.ts";
+import { animalNamesEn } from "../../../topics/kit/pillars/data/names-en.ts";
+import type { PillarName } from "../../../topics/kit/pillars/four-pillars.ts";
+import { toStemElement } from "../../../topics/kit/pillars/stem-nature.ts";
 
 interface PillarWords {
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type Ganzhi, toBranch, toStem } from "../../../../../topics/kit/calendar/sexagenary.ts";
-import { toElement } from "../../../../../topics/kit/hexagrams/branches.ts";
-import { toStemElement } from "../../../../../topics/kit/pillars/stem-nature.ts";
+import { type Ganzhi, toBranch, toStem } from "../../../topics/kit/calendar/sexagenary.ts";
+import { toElement } from "../../../topics/kit/hexagrams/branches.ts";
+import { toStemElement } from "../../../topics/kit/pillars/stem-nature.ts";
 import "./pillar.css";
 
 interface PillarProps {
