@@ -58,6 +58,16 @@ export const paths = {
   /** One comparison by its id; a reading that is to be asked elsewhere by its chat and answer; else the form and the list. */
   compare: (address: { id?: string; chat?: string; answer?: string } = {}) => withQuery("/compare", Object.entries(address)),
   shares: "/shares",
+  /** With `ask`: a link that asks for a birth is made at once. */
+  archives: (address: { ask?: "profile" | "marriage" } = {}) => withQuery("/archives", Object.entries(address)),
+  /** A profile by its id; else a new one, begun with a relation, or with the birth of a chat’s cast. */
+  editProfile: (address: { id?: string; relationship?: string; cast?: string } = {}) => withQuery("/editPage", Object.entries(address)),
+  /** A topic’s opening with a profile’s birth in it. */
+  castWith: (topic: TopicId, locale: Locale, profile: string) =>
+    withQuery("/index", [
+      ["type", `${topic}_${locale}`],
+      ["profile", profile],
+    ]),
   journal: (entry?: string) => withQuery("/journal", [["entry", entry]]),
   horoscope: (address: HoroscopeAddress = {}) => withQuery("/horoscope", Object.entries(address)),
 };

@@ -2,46 +2,50 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { Locale } from "../../../shared/i18n/locale.ts";
 import { type Place, toPlaceLabel } from "../../../topics/kit/places/place.ts";
 import { isComposing } from "../../../ui/form/is-composing.ts";
-import type { BirthDraft } from "./birth-draft.ts";
+import type { BirthDraft, ChosenPlace } from "./birth-draft.ts";
 import { Problem } from "./Chips.tsx";
 import { useBirthWords } from "./use-birth-words.ts";
 import { usePlaces } from "./use-places.ts";
 
-interface PlaceFieldProps {
-  draft: BirthDraft;
+interface PlaceSearchProps {
+  label: string;
+  placeholder: string;
+  /** What stands in the field, chosen or not. */
+  text: string;
+  isChosen: boolean;
   locale: Locale;
-  isRequired: boolean;
   /** It is the next to be set. */
-  isNext: boolean;
-  problem: string | undefined;
-  onChange(draft: BirthDraft): void;
+  isNext?: boolean;
+  problem?: string | undefined;
+  /** @param place null while what is written was not chosen from the list */
+  onChange(text: string, place: ChosenPlace | null): void;
 }
 
 const toArea = (place: Place, locale: Locale): string =>
   [place.region?.[locale], place.country[locale]].filter((part) => part !== undefined && part !== place.name[locale]).join(locale === "zh" ? " · " : ", ");
 
 /** A search field over the places of the world: a combobox whose list shows region and country. */
-export const PlaceField = ({ draft, locale, isRequired, isNext, problem, onChange }: PlaceFieldProps) => {
+export const PlaceSearch = ({ label, placeholder, text, isChosen, locale, isNext = false, problem, onChange }: PlaceSearchProps) => {
   const words = useBirthWords();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const endedAtMs = useRef(Number.NEGATIVE_INFINITY);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const query = draft.place || draft.placeText === "" ? null : draft.placeText;
+  const query = isChosen || text === "" ? null : text;
   const { load, state, places, isCurrent } = usePlaces(query, locale);
   const listed = isOpen && places !== null ? places : [];
   const isNone = query !== null && places !== null && isCurrent && places.length === 0;
 
   const choose = (place: Place) => {
     const { latitude, longitude, timeZone, isXinjiang } = place;
-    const label = toPlaceLabel(place, locale);
-    onChange({ ...draft, placeText: label, place: { place: label, latitude, longitude, timeZone, isXinjiang }, timeZone: null });
+    const chosen = toPlaceLabel(place, locale);
+    onChange(chosen, { place: chosen, latitude, longitude, timeZone, isXinjiang });
     setOpen(false);
     setActive(-1);
   };
-  const type = (placeText: string) => {
-    onChange({ ...draft, placeText, place: null, timeZone: null });
+  const type = (typed: string) => {
+    onChange(typed, null);
     setOpen(true);
     setActive(-1);
   };
@@ -62,12 +66,11 @@ export const PlaceField = ({ draft, locale, isRequired, isNext, problem, onChang
       setOpen(false);
     }
   };
-  const status =
-    state === "loading" && query !== null ? words.placesLoading : state === "failed" ? words.placesFailed : isNone ? words.placeNone : draft.place ? "" : "";
+  const status = state === "loading" && query !== null ? words.placesLoading : state === "failed" ? words.placesFailed : isNone ? words.placeNone : "";
   return (
     <div className={isNext ? "birth-row birth-place is-next" : "birth-row birth-place"} data-part="place">
       <label className="birth-label" htmlFor={`${id}-place`}>
-        {words.place}
+        {label}
       </label>
       <div className="birth-search">
         <input
@@ -85,8 +88,8 @@ export const PlaceField = ({ draft, locale, isRequired, isNext, problem, onChang
           aria-activedescendant={listed[active] ? `${id}-${listed[active].id}` : undefined}
           aria-invalid={problem !== undefined}
           aria-describedby={problem ? `${id}-problem` : `${id}-status`}
-          placeholder={isRequired ? words.placeHint : words.placeOptional}
-          value={draft.placeText}
+          placeholder={placeholder}
+          value={text}
           onFocus={load}
           onClick={load}
           onChange={(event) => type(event.target.value)}
@@ -96,7 +99,7 @@ export const PlaceField = ({ draft, locale, isRequired, isNext, problem, onChang
           }}
           onBlur={() => setOpen(false)}
         />
-        {draft.placeText === "" ? null : (
+        {text === "" ? null : (
           <button
             type="button"
             className="birth-clear"
@@ -108,7 +111,7 @@ export const PlaceField = ({ draft, locale, isRequired, isNext, problem, onChang
             {words.placeClear}
           </button>
         )}
-        <div className="birth-list" id={`${id}-list`} role="listbox" aria-label={words.place} hidden={listed.length === 0}>
+        <div className="birth-list" id={`${id}-list`} role="listbox" aria-label={label} hidden={listed.length === 0}>
           {listed.map((place, at) => (
             <button
               key={place.id}
@@ -135,5 +138,29 @@ export const PlaceField = ({ draft, locale, isRequired, isNext, problem, onChang
         </p>
       )}
     </div>
+  );
+};
+
+interface PlaceFieldProps {
+  draft: BirthDraft;
+  locale: Locale;
+  isRequired: boolean;
+  isNext: boolean;
+  problem: string | undefined;
+  onChange(draft: BirthDraft): void;
+}
+
+/** Where one was born. */
+export const PlaceField = ({ draft, isRequired, onChange, ...rest }: PlaceFieldProps) => {
+  const words = useBirthWords();
+  return (
+    <PlaceSearch
+      {...rest}
+      label={words.place}
+      placeholder={isRequired ? words.placeHint : words.placeOptional}
+      text={draft.placeText}
+      isChosen={draft.place !== null}
+      onChange={(placeText, place) => onChange({ ...draft, placeText, place, timeZone: null })}
+    />
   );
 };

@@ -1,6 +1,8 @@
 import type { BirthMessages } from "./messages.zh.ts";
 
 export const birthMessagesEn = {
+  birth: "Birth",
+  hourOpen: "The day stands; the hour is still open.",
   date: "Date of birth",
   calendar: "Calendar",
   solar: "Western",

@@ -1,4 +1,6 @@
 export const birthMessagesZh = {
+  birth: "生辰",
+  hourOpen: "日柱已经定了，还差时辰。",
   date: "出生日期",
   calendar: "历法",
   solar: "公历",
