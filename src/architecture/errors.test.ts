@@ -42,6 +42,7 @@ const published: Record<string, number> = {
   busy: 9012,
   storageFull: 9015,
   pinsFull: 9019,
+  profilesFull: 9024,
 };
 
 describe("the error table", () => {

@@ -17,8 +17,8 @@ const usage = `yarrow: computed first, then told
       The 24 solar terms of a year; a day in the Chinese calendar. With --jsonl, one argument a line, as JSON: 2026 or "2026-11-20".
   yarrow list ${listUsage}
       Prints a table as JSON.
-  yarrow admin snapshots | restore [FILE]
-      Lists the embedded database's snapshots; puts one back (the newest, without FILE) while the server is stopped.
+  yarrow admin snapshots | restore [FILE] | keys rotate
+      Lists the embedded database's snapshots; puts one back (the newest, without FILE) while the server is stopped; makes a new key to lock births with.
 `;
 
 type Command = (args: string[]) => Promise<void>;

@@ -8,6 +8,7 @@ import { mountCompare } from "./features/compare/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
 import { mountJournal } from "./features/journal/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
+import { mountProfiles } from "./features/profiles/index.ts";
 import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
 import { insideOnly } from "./kernel/inside-only.ts";
@@ -33,6 +34,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   mountVoice(kernel, routes);
   mountShares(kernel, routes);
   mountJournal(kernel, routes);
+  mountProfiles(kernel, routes);
 
   const app = new Hono();
   app.use(securityHeads(config.publicUrl));
@@ -46,7 +48,7 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
   app.get("/api/openapi.json", (context) => context.json(toOpenapi(routes.calls, config.publicUrl)));
   if (config.APP_ENV !== "production") app.get("/api/docs", (context) => context.html(toApiPage(routes.calls)));
   app.route("/", routes.app);
-  for (const path of ["/api/*", "/xingzuo/*"])
+  for (const path of ["/api/*", "/personal/*", "/xingzuo/*"])
     app.all(path, (context) => {
       const wire = toWire(new AppError("notFound"), toLocale(context.req.header("accept-language")), "");
       return context.json(wire.body, 404);

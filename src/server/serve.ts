@@ -6,6 +6,7 @@ import { createRuns, defineChatJobs } from "./features/chat/index.ts";
 import { defineCompareJobs } from "./features/compare/index.ts";
 import { defineJournalJobs } from "./features/journal/index.ts";
 import { definePeopleJobs } from "./features/people/index.ts";
+import { defineProfileJobs } from "./features/profiles/index.ts";
 import { defineShareJobs } from "./features/shares/index.ts";
 import { defineIdempotencyJobs } from "./kernel/idempotency/jobs.ts";
 import type { Kernel } from "./kernel/kernel.ts";
@@ -37,6 +38,7 @@ export const serve = async (kernel: Kernel): Promise<Serving> => {
   defineCompareJobs(kernel);
   defineIdempotencyJobs(kernel);
   definePeopleJobs(kernel);
+  defineProfileJobs(kernel);
   defineUsedOnceJobs(kernel);
   kernel.jobs.every({ name: "vault.refresh", everyMs: vaultRefreshMs, run: () => kernel.vault.refresh() });
   await kernel.jobs.start();

@@ -43,6 +43,8 @@ export const titleMaxLength = 60;
 export const groupContentLength = 80;
 /** So many chats may be pinned: they stand above the ten of the sidebar. */
 export const pinsMost = 8;
+/** So many profiles a person may keep. */
+export const profilesMost = 200;
 /** How long what was deleted can be had back. */
 export const undoDeletingSeconds = 30;
 /** A delta goes out at once the first time, then at most this often or as soon as this much has come together. A busy node gathers longer. */

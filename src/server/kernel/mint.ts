@@ -11,6 +11,7 @@ export const mintCastId = (random: Random): CastId => toId(random, 16) as CastId
 export const mintMessageId = (random: Random): string => `m${toId(random, 12)}`;
 export const mintImageId = (random: Random): string => `i${toId(random, 16)}`;
 export const mintSittingId = (random: Random): string => `s${toId(random, 16)}`;
+export const mintProfileId = (random: Random): string => `a${toId(random, 12)}`;
 /** 128 bits: a key that nobody guesses is all that opens a share. */
 export const mintShareKey = (random: Random): ShareKey => toId(random, 16) as ShareKey;
 /** The server's share of a draw that came without the person's. */

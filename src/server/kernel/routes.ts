@@ -8,7 +8,7 @@ import { AppError } from "../../shared/errors.ts";
 import { isLocale, type Locale, toLocale } from "../../shared/i18n/locale.ts";
 import { createClientAddress } from "./client-address.ts";
 import { takesMore } from "./disk-room.ts";
-import { answerOnce, parseIdempotencyKey, type StoredAnswer, toRequestHash } from "./idempotency/answer-once.ts";
+import { answerOnce, answerOnceLocked, parseIdempotencyKey, type StoredAnswer, toRequestHash } from "./idempotency/answer-once.ts";
 import type { Kernel } from "./kernel.ts";
 import { createLetIn } from "./let-in.ts";
 import { toLogged } from "./log.ts";
@@ -107,8 +107,12 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
           }
         };
         const key = person && !isReading(call) && !call.isUnkept ? parseIdempotencyKey(context.req.header("idempotency-key")) : null;
-        const { status, body } =
-          key === null ? await toAnswer() : await answerOnce(kernel.database.db, { personId: person!.id, key }, toRequestHash(call.path, request), toAnswer);
+        const answerKept = (kept: string): Promise<StoredAnswer> => {
+          const hash = toRequestHash(call.path, request);
+          const at = { personId: person!.id, key: kept };
+          return call.isPrivate ? answerOnceLocked(kernel, at, hash, toAnswer) : answerOnce(kernel.database.db, at, hash, toAnswer);
+        };
+        const { status, body } = key === null ? await toAnswer() : await answerKept(key);
         code = (body as Envelope<unknown>).code;
         return context.json(body as Envelope<unknown>, status as ContentfulStatusCode);
       } catch (error) {

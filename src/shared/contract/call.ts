@@ -15,10 +15,12 @@ export interface Call<Request extends ZodMiniType = ZodMiniType, Answer extends 
   who: Asks;
   request: Request;
   answer: Answer;
-  /** A POST that changes nothing: a repeat of it is answered anew, and a full disk does not stop it. */
-  isRead?: true;
+  /** A POST that changes nothing: a repeat of it is answered anew, and a full disk does not stop it. False: a GET that changes something. */
+  isRead?: boolean;
   /** A write whose answer is kept nowhere, not for its repeats either: it holds a secret. */
   isUnkept?: true;
+  /** A write whose answer holds a birth, and is kept locked for its repeats. */
+  isPrivate?: true;
   /** Makes room, or only ends something: a full disk does not stop it either. */
   makesRoom?: true;
   /** The body is a file of this type, and the request stands in the query. */
@@ -28,7 +30,7 @@ export interface Call<Request extends ZodMiniType = ZodMiniType, Answer extends 
 }
 
 /** Changes nothing. */
-export const isReading = ({ method, isRead }: Call): boolean => method === "GET" || isRead === true;
+export const isReading = ({ method, isRead }: Call): boolean => isRead ?? method === "GET";
 
 export type RequestOf<C extends Call> = Infer<C["request"]>;
 export type AnswerOf<C extends Call> = Infer<C["answer"]>;

@@ -38,4 +38,5 @@ export const errorsEn = {
   busy: "A great many people are asking right now; please send it again in a minute",
   storageFull: "The server has no room left to keep anything new; what you have is safe. Please try again later",
   pinsFull: "You can pin 8 chats. Unpin one first",
+  profilesFull: "200 profiles is the most there can be: delete a few and try again",
 } satisfies Record<ErrorName, string>;

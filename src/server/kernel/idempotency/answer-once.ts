@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { idempotencyHours } from "../../../shared/constants.ts";
 import { AppError } from "../../../shared/errors.ts";
 import type { Db } from "../db/db.ts";
+import type { Kernel } from "../kernel.ts";
 import { type AnswerKey, claimAnswer, deleteAnswer, deleteOldAnswers, findAnswer, updateAnswer } from "./queries.ts";
 
 export interface StoredAnswer {
@@ -49,6 +50,21 @@ export const answerOnce = async (db: Db, key: AnswerKey, requestHash: string, an
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   }
   throw new AppError("rateLimited", { retryAfterSeconds: 5 });
+};
+
+/** The same, with the answer locked where it is kept. */
+export const answerOnceLocked = async (
+  { database, vault }: Pick<Kernel, "database" | "vault">,
+  key: AnswerKey,
+  requestHash: string,
+  answer: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer> => {
+  const about = { personId: key.personId, field: "idempotent_answers.body" };
+  const { status, body } = await answerOnce(database.db, key, requestHash, async () => {
+    const made = await answer();
+    return { status: made.status, body: { locked: vault.lock(JSON.stringify(made.body), about) } };
+  });
+  return { status, body: JSON.parse(vault.open((body as { locked: string }).locked, about)) };
 };
 
 /** Forgets answers whose day is over. */

@@ -18,6 +18,8 @@ export interface Vault {
   open(box: string, about: LockedFor): string;
   /** True for a box under an older key than new ones get. */
   isOld(box: string): boolean;
+  /** Of the key that new boxes get. */
+  version(): number;
   /** Reads the keys anew: another node may have made one. */
   refresh(): Promise<void>;
   /** Makes a new key, which locks once every node knows it. @returns its version */
@@ -85,6 +87,7 @@ export const openVault = async ({ database: { db }, config, randomBytes, now }: 
       return openBox(found.key, rest, toAbout(about));
     },
     isOld: (box) => split(box)[0] < getNewest().version,
+    version: () => getNewest().version,
     refresh,
     async rotate() {
       await refresh();

@@ -1,0 +1,2 @@
+export { defineProfileJobs } from "./jobs.ts";
+export { mountProfiles } from "./routes.ts";
