@@ -23,6 +23,8 @@ export interface Data {
   how: "corrected" | "added" | null;
   /** The question the cast is to be made for. */
   question: Question;
+  /** The inputs that chosen profiles gave. */
+  chosen?: readonly string[];
 }
 
 /** The question is no datum: it goes where the words go. */

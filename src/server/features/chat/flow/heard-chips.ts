@@ -31,6 +31,8 @@ export interface Understood {
   isFresh: boolean;
   /** Our earlier answers. */
   said: readonly string[];
+  /** Which profiles are used. */
+  chosen: readonly HeardChip[];
 }
 
 const whose: Record<string, Record<Locale, string>> = {
@@ -100,12 +102,12 @@ const toAllChips = (understood: Understood, unused: readonly Unused[]): HeardChi
   const framed = toFramed(understood, toAsked(understood), unused);
   const hasYear = framed.some(({ name }) => name === "window");
   const own = pick(true).filter(({ name }) => !(name === "year" && hasYear));
-  return [...own, ...left, ...toSubject(understood), ...framed, ...pick(false)];
+  return [...understood.chosen, ...own, ...left, ...toSubject(understood), ...framed, ...pick(false)];
 };
 
 /** Every chip of a question and what is known, however many. */
-export const listChips = (understood: Omit<Understood, "before" | "isFresh" | "said">): HeardChip[] => {
-  const whole = { ...understood, before: undefined, isFresh: true, said: [] };
+export const listChips = (understood: Omit<Understood, "before" | "isFresh" | "said" | "chosen">): HeardChip[] => {
+  const whole = { ...understood, before: undefined, isFresh: true, said: [], chosen: [] };
   return toAllChips(whole, listLeft(whole));
 };
 

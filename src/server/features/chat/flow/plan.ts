@@ -6,6 +6,7 @@ import type { Heard } from "../../../../topics/kit/hearing/heard.ts";
 import { getCastTopic } from "../../../../topics/registry.ts";
 import { type CastTopicId, isTopicId, type TopicId } from "../../../../topics/topic-ids.ts";
 import type { FlowState } from "../tables.ts";
+import { toChosenChips } from "./chosen.ts";
 import { toHeardChips } from "./heard-chips.ts";
 import { rules } from "./rules.ts";
 import { type PlanRequest, type Turn, toTurn } from "./turn.ts";
@@ -59,14 +60,15 @@ export type Plan =
   | { kind: "answer"; castId: CastId; asked: string; heard: Heard; shown?: HeardData; flow: FlowState };
 
 /** The plan with what was understood, for the kinds that show it. */
-const withShown = async (plan: Plan, turn: Turn, { flow: given, recent }: PlanRequest): Promise<Plan> => {
+const withShown = async (plan: Plan, turn: Turn, { flow: given, recent, chosen = [] }: PlanRequest): Promise<Plan> => {
   if (plan.kind !== "ask" && plan.kind !== "tell" && plan.kind !== "answer") return plan;
   const { text, locale, heard, data, inputs } = turn;
   const shown = toHeardChips({
     ...{ text, locale, heard, flow: plan.flow },
     topic: plan.kind === "answer" ? data.target.topic : await getCastTopic(plan.topic as CastTopicId),
     before: given?.frame,
-    given: Object.keys({ ...data.understood, ...inputs }),
+    given: [...Object.keys({ ...data.understood, ...inputs }), ...(data.chosen ?? [])],
+    chosen: toChosenChips(chosen, locale),
     isFresh: plan.kind !== "answer",
     said: recent.flatMap((message) => (message.role === "assistant" ? [message.text] : [])),
   });

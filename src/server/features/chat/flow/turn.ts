@@ -6,8 +6,10 @@ import type { Heard, Matter, Risk, Turn as Said } from "../../../../topics/kit/h
 import { listCrafts } from "../../../../topics/registry.ts";
 import type { TopicId } from "../../../../topics/topic-ids.ts";
 import { isBlank } from "../../../kernel/is-blank.ts";
+import type { ChosenBirth } from "../../profiles/index.ts";
 import type { FlowState } from "../tables.ts";
 import { isPlainYes } from "./bare.ts";
+import { layChosen } from "./chosen.ts";
 import { type Data, findData } from "./data.ts";
 import { findMend } from "./mend.ts";
 import { picksTestHere } from "./sit.ts";
@@ -26,6 +28,8 @@ export interface PlanRequest {
   today: string;
   /** What a model heard, where it was asked: in place of the built-in hearing. */
   heard?: Heard;
+  /** Profiles chosen with the message. */
+  chosen?: readonly ChosenBirth[];
 }
 
 /** A message as the rules see it. */
@@ -70,10 +74,10 @@ const leaveRisk = (flow: FlowState, { act, risk, frame }: Heard): FlowState => {
 const sureOfCraft = 0.8;
 
 /** @throws AppError invalidParameters for an empty message */
-export const toTurn = async ({ topic, inputs, locale, today, recent, ...given }: PlanRequest): Promise<Turn> => {
+export const toTurn = async ({ topic, inputs, locale, today, recent, chosen = [], ...given }: PlanRequest): Promise<Turn> => {
   const start: FlowState = { topic, known: {}, question: "", castId: null, turn: 0 };
   const { offer, ...standing } = given.flow?.topic === topic ? given.flow : start;
-  const hasInputs = Object.keys(inputs).length > 0;
+  const hasInputs = Object.keys(inputs).length > 0 || chosen.length > 0;
   if (isBlank(given.text) && !hasInputs) throw new AppError("invalidParameters", { fields: { question: "required" } });
   const text = isBlank(given.text) && typeof inputs.question === "string" ? inputs.question : given.text;
   const command = findCommand(text);
@@ -91,5 +95,6 @@ export const toTurn = async ({ topic, inputs, locale, today, recent, ...given }:
   const plain = { topic, locale, text: text.trim(), flow, heard: taken };
   const mend = hasInputs ? null : await findMend(plain);
   const turn = { ...plain, ...mend, isMend: mend !== null, today, offer, inputs, hasInputs, command };
-  return { ...turn, data: await findData(turn) };
+  const data = await findData(turn);
+  return { ...turn, data: chosen.length > 0 ? await layChosen(data, chosen, turn) : data };
 };

@@ -11,6 +11,7 @@ import type { Kernel } from "../../../kernel/kernel.ts";
 import { toLocalDay } from "../../../kernel/local-day.ts";
 import { mintMessageId } from "../../../kernel/mint.ts";
 import type { Person } from "../../../kernel/who.ts";
+import { chooseBirths } from "../../profiles/index.ts";
 import { craft } from "../crafts/works.ts";
 import type { Plan } from "../flow/plan.ts";
 import { toState } from "../flow/to-state.ts";
@@ -78,7 +79,8 @@ const planWords = async (
   const today = toLocalDay(kernel.now(), person.timeZone);
   const [flow, recent] = [parent?.flow ?? null, history.slice(-heardMessages)];
   const heard = await hearTurn(kernel, { topic, locale, state: toState(flow), recent, text: request.question }, signal);
-  const asked = { topic, flow, text: request.question, inputs, locale, recent, today, ...(heard && { heard }) };
+  const chosen = request.profileIds?.length ? await chooseBirths(kernel, person.id, request.profileIds) : [];
+  const asked = { topic, flow, text: request.question, inputs, locale, recent, today, ...(heard && { heard }), ...(chosen.length > 0 && { chosen }) };
   const plan = await craft(kernel, "chat.plan", asked, { signal });
   const id = mintMessageId(kernel);
   return {

@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { sendMessage } from "../../../shared/contract/chat.ts";
+import { addProfile, type Profile } from "../../../shared/contract/profiles.ts";
+import type { CastData, HeardData } from "../../../shared/contract/stream.ts";
+import { findProfileProblemText } from "../../../shared/i18n/profile-problems.ts";
+import { partOf, say, toSend } from "../../testing/chat.ts";
+import { describeServer } from "../../testing/describe-server.ts";
+import type { Visitor } from "../../testing/test-app.ts";
+
+const changsha = { name: "长沙市", id: "cn430100", latitude: 28.23, longitude: 112.94, time_zone: "Asia/Shanghai" };
+const given = {
+  avatar: null,
+  nickname: "小满",
+  relationship: "self",
+  gender: "female",
+  birth_date: "1990-05-01",
+  birth_time: "13:45",
+  birth_place: changsha,
+  residence: null,
+  time_zone: "Asia/Shanghai",
+};
+type Input = Record<string, Record<string, unknown>>;
+
+describeServer("profiles in a chat", (app) => {
+  const made = async (visitor: Visitor, more: Partial<Record<keyof Profile, unknown>> = {}): Promise<string> =>
+    (await visitor.ask(addProfile, { ...given, ...more })).data.id;
+  const him = { relationship: "lover", gender: "male", nickname: "阿明", birth_date: "1988-03-03", birth_time: "08:00" };
+  const chipsOf = (events: Parameters<typeof partOf>[0]) => partOf<HeardData>(events, "data-heard")?.chips ?? [];
+  const inputOf = (events: Parameters<typeof partOf>[0]) => partOf<CastData>(events, "data-cast")?.input as Input;
+  const refused = async (visitor: Visitor, question: string, more: Record<string, unknown>) => {
+    const answer = (await (await visitor.raw(sendMessage, toSend(question, more))).json()) as { code: number; data: { fields: Record<string, string> } };
+    return [answer.code, answer.data?.fields?.profileIds];
+  };
+
+  test("gives its birth to every topic of one birth, without asking, and the answer says whose", async () => {
+    const visitor = app().visitor();
+    const id = await made(visitor);
+    for (const [module, field] of [
+      ["b", "birth"],
+      ["n", "birth"],
+      ["a", "birth"],
+      ["j", "birth"],
+      ["h", "birth"],
+    ] as const) {
+      const { events, text } = await say(visitor, "今年换工作好不好？", { module, profileIds: [id] });
+      expect([module, inputOf(events)[field]]).toEqual([module, expect.objectContaining({ date: "1990-05-01" })]);
+      expect(chipsOf(events)).toContainEqual({ name: "profile", label: "用的档案", value: "小满", isUsed: true });
+      expect(text.length).toBeGreaterThan(50);
+    }
+  });
+
+  test("answers what was asked for, also without a word, and stays for the turns after", async () => {
+    const visitor = app().visitor();
+    const id = await made(visitor);
+    const first = await say(visitor, "今年换工作好不好？", { module: "b" });
+    expect(inputOf(first.events)).toBeUndefined();
+    const chosen = await say(visitor, "", { module: "b", msggroup: first.ids.msggroup, profileIds: [id] });
+    expect(inputOf(chosen.events)).toMatchObject({ birth: { date: "1990-05-01", time: "13:45" }, question: "今年换工作好不好？" });
+    const later = await say(visitor, "换个问题：明年适合买房吗？", { module: "b", msggroup: first.ids.msggroup });
+    expect(inputOf(later.events)).toMatchObject({ birth: { date: "1990-05-01", time: "13:45", longitude: 112.94 } });
+  });
+
+  test("a correction in words wins, in the same message and in a later one", async () => {
+    const visitor = app().visitor();
+    const id = await made(visitor);
+    const first = await say(visitor, "今年换工作好不好？", { module: "b", profileIds: [id] });
+    const later = await say(visitor, "不是13:45，是15:20", { module: "b", msggroup: first.ids.msggroup });
+    expect(inputOf(later.events)).toMatchObject({ birth: { date: "1990-05-01", time: "15:20", longitude: 112.94 } });
+    const asked = await say(visitor, "今年换工作好不好？", { module: "b" });
+    const same = await say(visitor, "其实是17:00生的", { module: "b", msggroup: asked.ids.msggroup, profileIds: [id] });
+    expect(inputOf(same.events)).toMatchObject({ birth: { date: "1990-05-01", time: "17:00" }, question: "今年换工作好不好？" });
+  });
+
+  test("another person’s birth is theirs; one’s own comes back by a word", async () => {
+    const visitor = app().visitor();
+    const [id, mother] = [await made(visitor), await made(visitor, { relationship: "parent", nickname: "老妈", birth_date: "1962-08-09" })];
+    const first = await say(visitor, "今年换工作好不好？", { module: "b", profileIds: [id] });
+    const hers = await say(visitor, "今年身心怎么样？", { module: "b", msggroup: first.ids.msggroup, profileIds: [mother] });
+    expect(inputOf(hers.events)).toMatchObject({ birth: { date: "1962-08-09" } });
+    expect(chipsOf(hers.events).map(({ value }) => value)).toEqual(expect.arrayContaining(["老妈", "妈妈"]));
+    expect(hers.text).toMatch(/你妈妈/);
+    const mine = await say(visitor, "那我呢？", { module: "b", msggroup: first.ids.msggroup });
+    expect(inputOf(mine.events)).toMatchObject({ birth: { date: "1990-05-01" } });
+  });
+
+  test("a match takes one man and one woman, in whatever order, and names them", async () => {
+    const visitor = app().visitor();
+    const [id, other, third] = [await made(visitor), await made(visitor, him), await made(visitor, { ...him, relationship: "friend" })];
+    const { events } = await say(visitor, "我们合适吗？", { module: "d", profileIds: [id, other] });
+    expect(inputOf(events)).toMatchObject({ a: { date: "1988-03-03" }, b: { date: "1990-05-01" }, names: { male: "阿明", female: "小满" } });
+    for (const profileIds of [[id], [other, third], [id, other, third]])
+      expect(await refused(visitor, "我们合适吗？", { module: "d", profileIds })).toEqual([1001, "oneOfEach"]);
+    for (const locale of ["zh", "en"] as const) expect(findProfileProblemText("oneOfEach", locale)).toMatch(/一男一女|one man/);
+  });
+
+  test("nobody under eighteen is matched, on the person’s own day, by profile or in words", async () => {
+    const visitor = app().visitor();
+    const year = Number(new Date(app().kernel.now()).getUTCFullYear());
+    const [id, child] = [await made(visitor), await made(visitor, { ...him, birth_date: `${year - 17}-01-01` })];
+    expect(await refused(visitor, "我们合适吗？", { module: "d", profileIds: [id, child] })).toEqual([1001, "tooYoung"]);
+    expect(await refused(visitor, "我们合适吗？", { module: "a", profileIds: [id, child] })).toEqual([1001, "tooYoung"]);
+    const told = await say(visitor, `他${year - 17}年1月1日13:45上海，她${year - 18}年3月3日早上8点北京，合适吗`, { module: "d" });
+    expect(inputOf(told.events)).toBeUndefined();
+    expect(told.events.some(({ event }) => event.type === "data-ask")).toBe(false);
+  });
+
+  test("each topic takes the number it can use", async () => {
+    const visitor = app().visitor();
+    const [id, other] = [await made(visitor), await made(visitor, him)];
+    expect(await refused(visitor, "今年如何？", { module: "b", profileIds: [id, other] })).toEqual([1001, "exactlyOne"]);
+    expect(await refused(visitor, "今年如何？", { module: "m", profileIds: [id] })).toEqual([1001, "notTaken"]);
+    expect(await refused(visitor, "今年如何？", { module: "b", profileIds: [id, id] })).toEqual([1001, "repeated"]);
+    const two = await say(visitor, "我们合得来吗？", { module: "a", profileIds: [other, id] });
+    expect(inputOf(two.events)).toMatchObject({ birth: { date: "1990-05-01" }, other: { date: "1988-03-03" } });
+    const all = await say(visitor, "下个月哪天搬家好？", { module: "g", profileIds: [other, id] });
+    expect(inputOf(all.events).people).toMatchObject([{ date: "1988-03-03" }, { date: "1990-05-01" }]);
+    expect(inputOf((await say(visitor, "我该不该搬家？", { module: "0", profileIds: [id] })).events)).toBeDefined();
+  });
+
+  test("check 42: another person’s profile cannot be used", async () => {
+    const id = await made(app().visitor());
+    expect((await refused(app().visitor(), "今年如何？", { module: "b", profileIds: [id] }))[0]).toBe(9003);
+  });
+
+  test("a topic asks only for what a profile does not have", async () => {
+    const visitor = app().visitor();
+    const id = await made(visitor, { birth_place: null });
+    const { events } = await say(visitor, "今年换工作好不好？", { module: "b", profileIds: [id] });
+    const asked = partOf<{ fields: { name: string; needs: string[] }[] }>(events, "data-ask")?.fields;
+    expect(asked).toMatchObject([{ name: "birth", needs: ["place"] }]);
+    const told = await say(visitor, "生在长沙", {
+      module: "b",
+      msggroup: (events[0]!.event as { messageMetadata: { msggroup: string } }).messageMetadata.msggroup,
+    });
+    expect(inputOf(told.events)).toMatchObject({ birth: { date: "1990-05-01", place: expect.stringContaining("长沙") } });
+  });
+});
