@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { clientId } from "../ids.ts";
+import { chatId, clientId } from "../ids.ts";
 import { type Call, call } from "./call.ts";
 
 const nothing = z.looseObject({});
@@ -157,6 +157,27 @@ export const ownProfile = call({
   isPrivate: true,
   request: z.partial(profileFields),
   answer: profile,
+});
+
+export const profileFromChat = call({
+  method: "POST",
+  path: "/personal/fromChat",
+  summary: "What a chat knows of a birth, to fill the form of a profile with; nothing is kept",
+  who: "person",
+  isRead: true,
+  request: z.strictObject({
+    msggroup: chatId,
+    /** `me`, or somebody by what they are: `mother`, `friend`; `a` and `b` for the man and the woman of a match. */
+    about: z.optional(z.string().check(z.maxLength(64))),
+    ...passing,
+  }),
+  answer: z.object({
+    about: z.string(),
+    /** Everybody whose birth that chat knows. */
+    people: z.array(z.string()),
+    /** What is not known is left out. */
+    fields: z.partial(z.object(fields)),
+  }),
 });
 
 const region = { region: z.string(), name: z.string() };

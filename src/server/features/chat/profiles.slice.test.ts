@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sendMessage } from "../../../shared/contract/chat.ts";
-import { addProfile, type Profile } from "../../../shared/contract/profiles.ts";
+import { addProfile, listProfiles, type Profile, profileFromChat } from "../../../shared/contract/profiles.ts";
 import type { CastData, HeardData } from "../../../shared/contract/stream.ts";
 import { findProfileProblemText } from "../../../shared/i18n/profile-problems.ts";
 import { partOf, say, toSend } from "../../testing/chat.ts";
@@ -93,15 +93,12 @@ describeServer("profiles in a chat", (app) => {
     for (const locale of ["zh", "en"] as const) expect(findProfileProblemText("oneOfEach", locale)).toMatch(/一男一女|one man/);
   });
 
-  test("nobody under eighteen is matched, on the person’s own day, by profile or in words", async () => {
+  test("nobody under eighteen is matched, on the person’s own day", async () => {
     const visitor = app().visitor();
     const year = Number(new Date(app().kernel.now()).getUTCFullYear());
     const [id, child] = [await made(visitor), await made(visitor, { ...him, birth_date: `${year - 17}-01-01` })];
     expect(await refused(visitor, "我们合适吗？", { module: "d", profileIds: [id, child] })).toEqual([1001, "tooYoung"]);
     expect(await refused(visitor, "我们合适吗？", { module: "a", profileIds: [id, child] })).toEqual([1001, "tooYoung"]);
-    const told = await say(visitor, `他${year - 17}年1月1日13:45上海，她${year - 18}年3月3日早上8点北京，合适吗`, { module: "d" });
-    expect(inputOf(told.events)).toBeUndefined();
-    expect(told.events.some(({ event }) => event.type === "data-ask")).toBe(false);
   });
 
   test("each topic takes the number it can use", async () => {
@@ -133,5 +130,38 @@ describeServer("profiles in a chat", (app) => {
       msggroup: (events[0]!.event as { messageMetadata: { msggroup: string } }).messageMetadata.msggroup,
     });
     expect(inputOf(told.events)).toMatchObject({ birth: { date: "1990-05-01", place: expect.stringContaining("长沙") } });
+  });
+
+  test("a birth that was said is ready to be kept: a profile’s form is filled with it, and nothing is stored", async () => {
+    const visitor = app().visitor();
+    const first = await say(visitor, "我1990年5月1日13:45生在长沙，女，今年会升职吗？", { module: "b" });
+    const { msggroup } = first.ids;
+    const mine = (await visitor.ask(profileFromChat, { msggroup })).data;
+    expect(mine).toMatchObject({
+      about: "me",
+      people: ["me"],
+      fields: { relationship: "self", gender: "female", birth_date: "1990-05-01", birth_time: "13:45" },
+    });
+    expect(mine.fields.birth_place).toMatchObject({ time_zone: "Asia/Shanghai", latitude: expect.any(Number) });
+    expect((await visitor.ask(listProfiles)).data.list).toEqual([]);
+    const kept = await visitor.ask(addProfile, { avatar: null, residence: null, ...mine.fields, nickname: "我" });
+    expect(kept).toMatchObject({ code: 200, data: { relationship: "self", signs: { dayStem: "丙" } } });
+    await say(visitor, "我妈1962年8月9日早上8点生在北京，她今年身体外的运势如何？", { module: "b", msggroup });
+    const hers = (await visitor.ask(profileFromChat, { msggroup, about: "mother" })).data;
+    expect(hers.fields).toMatchObject({ relationship: "parent", gender: "female", birth_date: "1962-08-09", birth_time: "08:00", time_zone: "Asia/Shanghai" });
+    expect(hers.people).toEqual(expect.arrayContaining(["me", "mother"]));
+  });
+
+  test("of a match both are there; of a chat that knows none, or is another’s, there is nothing", async () => {
+    const visitor = app().visitor();
+    const { ids } = await say(visitor, "他1990年5月1日13:45上海，她1992年3月3日早上8点北京，合适吗", { module: "d" });
+    expect((await visitor.ask(profileFromChat, { msggroup: ids.msggroup, about: "b" })).data.fields).toMatchObject({
+      gender: "female",
+      birth_date: "1992-03-03",
+    });
+    expect((await visitor.ask(profileFromChat, { msggroup: ids.msggroup, about: "mother" })).code).toBe(9003);
+    expect((await app().visitor().ask(profileFromChat, { msggroup: ids.msggroup, about: "b" })).code).toBe(9003);
+    const drawn = await say(visitor, "该不该去？");
+    expect((await visitor.ask(profileFromChat, { msggroup: drawn.ids.msggroup })).code).toBe(9003);
   });
 });

@@ -3,11 +3,13 @@ import * as contract from "../../../shared/contract/chat.ts";
 import { giveFeedback as giveFeedbackCall } from "../../../shared/contract/feedback.ts";
 import { getImage } from "../../../shared/contract/images.ts";
 import * as pastContract from "../../../shared/contract/past.ts";
+import { byOtherMethod, profileFromChat } from "../../../shared/contract/profiles.ts";
 import * as sittingContract from "../../../shared/contract/sitting.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { findTopicId } from "../../../topics/topic-ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import type { Routes } from "../../kernel/routes.ts";
+import { prefillProfile } from "./births/prefill-profile.ts";
 import { deleteChats, deleteMessages } from "./deleting/service.ts";
 import { commitDraw, revealDraw } from "./drawing/service.ts";
 import { followRun } from "./generation/follow.ts";
@@ -45,6 +47,8 @@ export const mountChat = (kernel: Kernel, runs: Runs, send: Sender, { serve }: R
     return followRun(kernel, runs, context, person.id, generationId, 0);
   });
   serve(castContract.previewCast, { limit: previewLimit }, ({ request, locale }) => preview(kernel, request, locale));
+  for (const call of [profileFromChat, byOtherMethod(profileFromChat)])
+    serve(call, { limit: "120/minute" }, ({ person, request }) => prefillProfile(kernel, person.id, request));
   serve(getImage, { limit: "600/minute" }, async ({ person, request }) => {
     const bytes = await readImage(kernel, person.id, request.id);
     return new Response(new Uint8Array(bytes), { headers: { "content-type": "image/jpeg", "cache-control": "private, max-age=31536000, immutable" } });

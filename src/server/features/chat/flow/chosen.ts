@@ -28,10 +28,6 @@ const listPair = ({ fields }: Pick<CastTopic, "fields">): string[] => {
   return needed.length === 2 ? needed.map(({ name }) => name) : [];
 };
 
-/** True where one of the two a match is made for is not of age on the person's day. */
-export const hasMinor = (topic: Pick<CastTopic, "fields">, input: unknown, today: string): boolean =>
-  listPair(topic).some((name) => !isAdult((input as Record<string, Birth>)[name]!, today));
-
 const placePair = ([man, woman]: string[], chosen: readonly ChosenBirth[], today: string): Record<string, Birth | undefined> => {
   const of = (sex: Birth["sex"]): Birth | undefined => {
     const found = chosen.filter(({ birth }) => birth.sex === sex);

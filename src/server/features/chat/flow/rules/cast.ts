@@ -4,7 +4,6 @@ import type { CastTopicId } from "../../../../../topics/topic-ids.ts";
 import type { FlowState } from "../../tables.ts";
 import { goesOn } from "../bare.ts";
 import { completeBirths, pickKept, settlePlaces } from "../births.ts";
-import { hasMinor } from "../chosen.ts";
 import type { Data } from "../data.ts";
 import { isOtherMatter, mergeFrame } from "../frame.ts";
 import { gather, refuseUnknown } from "../gather.ts";
@@ -13,7 +12,6 @@ import type { Plan } from "../plan.ts";
 import type { Rule } from "../rules.ts";
 import { hasTest, pickTest, toTestTopic } from "../sit.ts";
 import type { Turn } from "../turn.ts";
-import { withRisk } from "./risk.ts";
 import { talk } from "./talk.ts";
 
 /** What is asked for twice in a row is not asked a third time. */
@@ -71,7 +69,6 @@ export const planCast = async (turn: Turn, { data, after, input }: Casting): Pro
   }
   if ("input" in gathered) {
     const { id, recall } = caster;
-    if (hasMinor(caster, gathered.input, today)) return talk({ ...turn, heard: { ...heard, risk: "minor" } }, "refuse", withRisk(next, "minor"));
     const told = { question: question.text, because: target.because, after, heard, flow: { ...next, castOn: today, caster: id as CastTopicId } };
     return { kind: "tell", topic: id as Tell["topic"], input: gathered.input, recalls: recall !== null, ...told };
   }
