@@ -60,8 +60,8 @@ export const paths = {
   shares: "/shares",
   /** With `ask`: a link that asks for a birth is made at once. */
   archives: (address: { ask?: "profile" | "marriage" } = {}) => withQuery("/archives", Object.entries(address)),
-  /** A profile by its id; else a new one, begun with a relation, or with the birth of a chat’s cast. */
-  editProfile: (address: { id?: string; relationship?: string; cast?: string } = {}) => withQuery("/editPage", Object.entries(address)),
+  /** A profile by its id; else a new one, begun with a relation, or with the birth that a chat knows. */
+  editProfile: (address: { id?: string; relationship?: string; chat?: string; about?: string } = {}) => withQuery("/editPage", Object.entries(address)),
   /** A topic’s opening with a profile’s birth in it. */
   castWith: (topic: TopicId, locale: Locale, profile: string) =>
     withQuery("/index", [

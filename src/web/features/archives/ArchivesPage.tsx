@@ -91,7 +91,7 @@ export const ArchivesPage = () => {
           <p className="archives-note">{words.note}</p>
         </>
       ) : null}
-      {asking ? <AskDialog asked={asking} list={list ?? []} onClose={close} /> : null}
+      {asking && list ? <AskDialog asked={asking} list={list} onClose={close} /> : null}
     </div>
   );
 };

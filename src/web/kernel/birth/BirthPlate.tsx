@@ -12,6 +12,8 @@ import "./birth-plate.css";
 export interface OpenBirth extends Omit<BirthRowsProps, "leaves" | "locale"> {
   /** Nothing of it is missing. */
   isWhole: boolean;
+  /** Under the plate: another way to set it. */
+  below?: ReactNode;
 }
 
 interface BirthPlateProps extends Pick<BirthRowsProps, "leaves"> {
@@ -29,14 +31,17 @@ interface BirthPlateProps extends Pick<BirthRowsProps, "leaves"> {
 }
 
 /** The plate of a cast that is still to come: its figure fills over the wheels that set it. */
-export const BirthPlate = ({ title, birth: { isWhole, ...birth }, leaves = [], locale, figure, toHead, more, note }: BirthPlateProps) => (
-  <Instrument title={title} aside={<CalendarSwitch draft={birth.draft} onChange={birth.onChange} />}>
-    {figure}
-    <BirthWheels {...birth} locale={locale} hasTime={!leaves.includes("time")} {...(toHead && { toHead })} />
-    <BirthRows {...birth} leaves={leaves} locale={locale} />
-    {more}
-    <p className="birth-note" role="status">
-      {note}
-    </p>
-  </Instrument>
+export const BirthPlate = ({ title, birth: { isWhole, below, ...birth }, leaves = [], locale, figure, toHead, more, note }: BirthPlateProps) => (
+  <>
+    <Instrument title={title} aside={<CalendarSwitch draft={birth.draft} onChange={birth.onChange} />}>
+      {figure}
+      <BirthWheels {...birth} locale={locale} hasTime={!leaves.includes("time")} {...(toHead && { toHead })} />
+      <BirthRows {...birth} leaves={leaves} locale={locale} />
+      {more}
+      <p className="birth-note" role="status">
+        {note}
+      </p>
+    </Instrument>
+    {below}
+  </>
 );

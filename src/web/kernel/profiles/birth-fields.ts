@@ -1,5 +1,5 @@
 import type { Profile, ProfilePlace } from "../../../shared/contract/profiles.ts";
-import { type BirthDraft, type ChosenPlace, type Problems, toBirth } from "../birth/birth-draft.ts";
+import { type BirthDraft, type ChosenPlace, type Problems, toBirth, toDraft } from "../birth/birth-draft.ts";
 import { toPart } from "../birth/to-part.ts";
 
 export const toProfilePlace = ({ place, latitude, longitude, timeZone }: ChosenPlace): ProfilePlace => ({
@@ -8,6 +8,22 @@ export const toProfilePlace = ({ place, latitude, longitude, timeZone }: ChosenP
   longitude,
   time_zone: timeZone,
 });
+
+/** What of a profile is said of a birth; of one that is only begun, what is known. */
+export type BornAs = Partial<Pick<Profile, "birth_date" | "birth_time" | "birth_place" | "gender">> & { birth?: Profile["birth"] | undefined };
+
+/** A profile’s birth laid into its form. */
+export const toBirthDraft = ({ birth_date: date, birth_time: time, birth_place: place, birth, gender }: BornAs): BirthDraft =>
+  toDraft({
+    ...birth,
+    ...(date !== undefined && { date }),
+    ...(time !== undefined && { time: time === null ? null : time.slice(0, 5) }),
+    ...(place && { place: place.name }),
+    ...(place?.latitude !== undefined && { latitude: place.latitude }),
+    ...(place?.longitude !== undefined && { longitude: place.longitude }),
+    ...(place?.time_zone !== undefined && { timeZone: place.time_zone }),
+    ...(gender && { sex: gender }),
+  });
 
 /** The birth of a draft as a profile keeps it. */
 export const toBirthFields = (draft: BirthDraft): Pick<Profile, "birth_date" | "birth_time" | "birth_place" | "birth"> => {

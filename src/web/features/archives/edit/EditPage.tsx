@@ -8,12 +8,14 @@ import { paths } from "../../../app/paths.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
 import { profiles } from "../../../kernel/profiles/profiles.ts";
 import { usePerson } from "../../../kernel/session.ts";
-import { readProfile } from "./api.ts";
+import { readFromChat, readProfile } from "./api.ts";
 import { EditForm } from "./EditForm.tsx";
-import { toNewDraft, toProfileDraft } from "./profile-draft.ts";
+import { toProfileDraft } from "./profile-draft.ts";
 import { useWords } from "./use-words.ts";
 import { VisitorQuestion } from "./VisitorQuestion.tsx";
 import "./edit.css";
+
+const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const Failed = ({ error, onRetry }: { error: Error; onRetry(): void }) => {
   const words = useWords();
@@ -68,21 +70,32 @@ const Kept = ({ id }: { id: string }) => {
   useHeader(words.editTitle, data?.nickname ?? "");
   if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
-  return <EditForm key={id} id={id} start={toProfileDraft(data)} />;
+  return <EditForm key={id} id={id} start={toProfileDraft(data, localZone())} />;
 };
 
+/** A new one: nothing is chosen for anybody, but what the address says, and the zone of the clock they sit by. */
 const New = () => {
   const words = useWords();
   const [query] = useSearchParams();
   useHeader(words.newTitle);
-  const asked = relationshipField.safeParse(query.get("relationship"));
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return (
-    <>
-      <EditForm id={null} start={toNewDraft(asked.success ? asked.data : null, zone)} />
-      <VisitorQuestion />
-    </>
-  );
+  const { success, data } = relationshipField.safeParse(query.get("relationship"));
+  return <EditForm id={null} start={toProfileDraft(success ? { relationship: data } : {}, localZone())} />;
+};
+
+/** A new one with the birth that was said in a chat; where the chat has none, an empty one. */
+const FromChat = ({ msggroup, about }: { msggroup: string; about: string | null }) => {
+  const words = useWords();
+  const person = usePerson();
+  const { data, isPending } = useQuery({
+    queryKey: [person, "profile-from-chat", msggroup, about],
+    queryFn: ({ signal }) => readFromChat(msggroup, about, signal),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  useHeader(words.newTitle);
+  if (isPending) return <Loading />;
+  return <EditForm id={null} start={toProfileDraft(data?.fields ?? {}, localZone())} />;
 };
 
 /** A profile, new or there already. */
@@ -92,5 +105,17 @@ export const EditPage = () => {
   const id = query.get("id");
   // Whether one has one’s own already is asked for beside it.
   useQuery(profiles(person));
-  return <div className="profile-page">{id ? <Kept id={id} /> : <New />}</div>;
+  const msggroup = query.get("chat");
+  if (id)
+    return (
+      <div className="profile-page">
+        <Kept id={id} />
+      </div>
+    );
+  return (
+    <div className="profile-page">
+      {msggroup ? <FromChat msggroup={msggroup} about={query.get("about")} /> : <New />}
+      <VisitorQuestion />
+    </div>
+  );
 };

@@ -187,12 +187,18 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
 
   /** Plain words wait; a picture, another version or an edited question comes back to the person. */
   const wait = (request: SendRequest): boolean => {
-    const { question = "", picture, regenerateOf, continueOf, parentId, module, inputs, clientMessageId, generationId } = request;
+    const { question = "", picture, regenerateOf, continueOf, parentId, module, inputs, profileIds, clientMessageId, generationId } = request;
     lookAtQueue();
     const isPlain = question !== "" && !picture && !regenerateOf && !continueOf && parentId === underLast().parentId;
     if (ports.isOnline() || !isPlain || getState().queued) return false;
     const isFirst = getState().order.length === 0;
-    keepQueued({ question, clientMessageId, generationId, atMs: Date.now(), offline: { module, isFirst, ...(inputs && { inputs }) } });
+    keepQueued({
+      question,
+      clientMessageId,
+      generationId,
+      atMs: Date.now(),
+      offline: { module, isFirst, ...(inputs && { inputs }), ...(profileIds && { profileIds }) },
+    });
     return true;
   };
 
@@ -258,8 +264,17 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
       const { queued } = getState();
       if (!queued) return false;
       const { question, clientMessageId, generationId, offline } = queued;
-      const inputs = offline?.inputs;
-      const isSent = dispatch({ ...more, ...underLast(), ...(inputs && { inputs }), question, clientMessageId, generationId, msggroup });
+      const { inputs, profileIds } = offline ?? {};
+      const isSent = dispatch({
+        ...more,
+        ...underLast(),
+        ...(inputs && { inputs }),
+        ...(profileIds && { profileIds }),
+        question,
+        clientMessageId,
+        generationId,
+        msggroup,
+      });
       if (isSent) keepQueued(null);
       return isSent;
     },
