@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import type { BirthRequest } from "../../../shared/contract/birth-request.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { useHeader } from "../../app/header-slots.tsx";
@@ -26,10 +26,11 @@ export const ArchivesPage = () => {
   const { data: asked } = useQuery(birthRequests(person));
   const register = useRef<HTMLUListElement>(null);
   const { remove, cancel } = useChanges(() => register.current?.focus());
-  const [query, setQuery] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   // Addressed by whoever wants a birth asked for: the chat’s picker.
   const [asking, setAsking] = useState<Asked | null>(() => {
-    const purpose = query.get("ask");
+    const purpose = new URLSearchParams(search).get("ask");
     return purpose === "marriage" || purpose === "profile" ? { purpose } : null;
   });
   const links = asked?.requests.filter(isShown) ?? [];
@@ -37,7 +38,7 @@ export const ArchivesPage = () => {
   useHeader(words.title, list && list.length > 0 ? words.count(list.length) : "");
   const close = () => {
     setAsking(null);
-    if (query.has("ask")) setQuery({}, { replace: true });
+    if (search !== "") void navigate(paths.archives(), { replace: true });
   };
   return (
     <div className="archives">

@@ -17,7 +17,7 @@ export const uploadAvatar = async (picture: Blob): Promise<string> => {
   const envelope = await response.json().catch(() => null);
   if (envelope?.code !== 200) throw toFailure(envelope, sent);
   // The specification has the call answer with an address; what is kept of it is the id at its end.
-  const id = /[A-Za-z0-9_-]+$/.exec(String(envelope.data))?.[0];
+  const id = String(envelope.data).split("/").at(-1);
   if (!id) throw new ApiFailure({ code: errors.unexpected.code, message: "" });
   return id;
 };

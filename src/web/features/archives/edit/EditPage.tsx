@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { Link, useLocation } from "react-router";
 import { relationship as relationshipField } from "../../../../shared/contract/profiles.ts";
 import { errors } from "../../../../shared/errors.ts";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
@@ -76,7 +76,7 @@ const Kept = ({ id }: { id: string }) => {
 /** A new one: nothing is chosen for anybody, but what the address says, and the zone of the clock they sit by. */
 const New = () => {
   const words = useWords();
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   useHeader(words.newTitle);
   const { success, data } = relationshipField.safeParse(query.get("relationship"));
   return <EditForm id={null} start={toProfileDraft(success ? { relationship: data } : {}, localZone())} />;
@@ -100,7 +100,7 @@ const FromChat = ({ msggroup, about }: { msggroup: string; about: string | null 
 
 /** A profile, new or there already. */
 export const EditPage = () => {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const person = usePerson();
   const id = query.get("id");
   // Whether one has one’s own already is asked for beside it.

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { getToken } from "../../../kernel/session.ts";
 import { keep, readKept } from "../../../kernel/storage.ts";
@@ -10,7 +10,8 @@ const askedKey = "visitorProfiles";
 /** Asked once of a visitor who makes a profile: sign in, or keep it with this device. */
 export const VisitorQuestion = () => {
   const words = useWords();
-  const [query, setQuery] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(() => getToken() === null && readKept(askedKey) === null);
   const goOn = () => {
     keep(askedKey, "1");
@@ -18,7 +19,9 @@ export const VisitorQuestion = () => {
   };
   const signIn = () => {
     goOn();
-    setQuery({ ...Object.fromEntries(query), dialog: "login" });
+    const query = new URLSearchParams(search);
+    query.set("dialog", "login");
+    void navigate({ search: `?${query}` });
   };
   return (
     <Dialog

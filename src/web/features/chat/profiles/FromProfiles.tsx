@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import type { Profile } from "../../../../shared/contract/profiles.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { lazyOrNothing } from "../../../kernel/lazy-or-nothing.ts";
@@ -26,8 +26,8 @@ export const FromProfiles = ({ chosen, seats, onChoose, onDrop, isOpening = fals
   const words = usePickerWords();
   const { data: list } = useQuery(profiles(usePerson()));
   const [isPicking, setPicking] = useState(false);
-  const [query] = useSearchParams();
-  const brought = isOpening ? query.get("profile") : null;
+  const { search } = useLocation();
+  const brought = isOpening ? new URLSearchParams(search).get("profile") : null;
   const hasTaken = useRef(false);
   useEffect(() => {
     const one = list?.find(({ id }) => id === brought);
