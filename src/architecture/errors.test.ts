@@ -43,6 +43,7 @@ const published: Record<string, number> = {
   storageFull: 9015,
   pinsFull: 9019,
   profilesFull: 9024,
+  birthRequestsFull: 9025,
 };
 
 describe("the error table", () => {

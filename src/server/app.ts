@@ -8,7 +8,7 @@ import { mountCompare } from "./features/compare/index.ts";
 import { mountHoroscope } from "./features/horoscope/index.ts";
 import { mountJournal } from "./features/journal/index.ts";
 import { identify, mountPeople } from "./features/people/index.ts";
-import { mountProfiles } from "./features/profiles/index.ts";
+import { mountProfiles, unseen } from "./features/profiles/index.ts";
 import { createSharePage, mountShares } from "./features/shares/index.ts";
 import { mountVoice } from "./features/voice/index.ts";
 import { insideOnly } from "./kernel/inside-only.ts";
@@ -53,6 +53,10 @@ export const createApp = (kernel: Kernel, runs: Runs) => {
       const wire = toWire(new AppError("notFound"), toLocale(context.req.header("accept-language")), "");
       return context.json(wire.body, 404);
     });
+  app.use("/birth/*", async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(unseen)) context.header(name, value);
+  });
   app.route("/", createSharePage(kernel));
   app.route("/", createPages(config.WEB_DIR));
   return app;

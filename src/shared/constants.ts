@@ -45,6 +45,8 @@ export const groupContentLength = 80;
 export const pinsMost = 8;
 /** So many profiles a person may keep. */
 export const profilesMost = 200;
+/** A link that asks for a birth: how long it waits, and how many of a person's may wait at once. */
+export const birthRequest = { days: 14, openMost: 20 } as const;
 /** How long what was deleted can be had back. */
 export const undoDeletingSeconds = 30;
 /** A delta goes out at once the first time, then at most this often or as soon as this much has come together. A busy node gathers longer. */

@@ -41,6 +41,7 @@ export const errors = {
   storageFull: { code: 9015, status: 507 },
   pinsFull: { code: 9019, status: 409 },
   profilesFull: { code: 9024, status: 409 },
+  birthRequestsFull: { code: 9025, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>;
 
 export type ErrorName = keyof typeof errors;

@@ -14,5 +14,7 @@ export const mintSittingId = (random: Random): string => `s${toId(random, 16)}`;
 export const mintProfileId = (random: Random): string => `a${toId(random, 12)}`;
 /** 128 bits: a key that nobody guesses is all that opens a share. */
 export const mintShareKey = (random: Random): ShareKey => toId(random, 16) as ShareKey;
+/** 128 bits, as for a share. */
+export const mintBirthRequestKey = (random: Random): string => toId(random, 16);
 /** The server's share of a draw that came without the person's. */
 export const mintNonce = (random: Random): string => toId(random, 16);

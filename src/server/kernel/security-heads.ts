@@ -40,6 +40,7 @@ export const securityHeads = (publicUrl: string): MiddlewareHandler => {
       return next();
     }
     await next();
-    for (const [name, value] of heads) context.header(name, value);
+    // A file of somebody's has a stricter word of its own.
+    for (const [name, value] of heads) if (!context.res.headers.has(name)) context.header(name, value);
   };
 };

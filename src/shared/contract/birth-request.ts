@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { profile, profileFields } from "./profiles.ts";
+import { birthFields, profile, relationship } from "./profiles.ts";
 
 const nothing = z.looseObject({});
 const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
@@ -15,12 +15,20 @@ const birthRequest = z.object({
   state: z.enum(["open", "answered", "withdrawn", "expired"]),
   createdAt: z.string(),
   expiresAt: z.string(),
-  /** The profile the answer made. */
+  /** As whoever asked calls them, and what they are to them; null where it was not said. */
+  nickname: z.nullable(z.string()),
+  relationship: z.nullable(relationship),
+  /** The profile the answer made; null where it is gone. */
   profileId: z.nullable(z.string()),
 });
 export type BirthRequest = z.infer<typeof birthRequest>;
 
-/** A match as both may see it: the score and its band, the two day stems, and the reasons in the asker's or the answerer's language. */
+const pillars = z.array(z.nullable(z.string()));
+
+/**
+ * A match as both may see it: the score and its band, the two day stems and both their pillars (the asker's first; null for an hour nobody knows), and
+ * the reasons in the language of whoever looks.
+ */
 export const sharedMatch = z.object({
   score: z.number(),
   from: z.number(),
@@ -28,6 +36,7 @@ export const sharedMatch = z.object({
   headline: z.string(),
   reasons: z.array(z.string()),
   dayStems: z.tuple([z.string(), z.string()]),
+  pillars: z.tuple([pillars, pillars]),
 });
 
 export const makeBirthRequest = call({
@@ -35,12 +44,18 @@ export const makeBirthRequest = call({
   path: "/api/birth-request",
   summary: "Make a link that asks somebody for their birth",
   who: "person",
-  request: z.object({
+  isPrivate: true,
+  request: z.strictObject({
     purpose: z._default(birthRequestPurpose, "profile"),
     /** How the asker is named on the page. */
     asker: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-    /** The asker's profile that a match is made with. */
+    /** The asker's profile that a match is made with; one's own where it is left out (1602 where there is none). */
     profileId: z.optional(z.string().check(z.maxLength(64))),
+    /** For the asker's own list, until the answer brings a name. */
+    nickname: z.optional(z.string().check(z.maxLength(200))),
+    /** What they are to the asker; `self` is refused. */
+    relationship: z.optional(relationship),
+    lang: z.optional(z.enum(["zh", "en"])),
   }),
   answer: birthRequest,
 });
@@ -59,6 +74,7 @@ export const cancelBirthRequest = call({
   path: "/api/birth-request/:key",
   summary: "Take a link back; what was answered by it stays the answerer's to withdraw",
   who: "person",
+  makesRoom: true,
   request: z.object({ key }),
   answer: nothing,
 });
@@ -88,7 +104,7 @@ export const answerBirthRequest = call({
   path: "/api/birth-request/:key/answer",
   summary: "Add one's own birth",
   who: "person",
-  request: z.extend(z.omit(profileFields, { avatar: true, relationship: true, residence: true }), { key }),
+  request: z.strictObject({ ...birthFields, key }),
   answer: nothing,
 });
 
@@ -107,6 +123,7 @@ export const keepBirth = call({
   path: "/api/birth-request/:key/keep",
   summary: "Keep the birth one gave as one's own profile here (1601 where there is one)",
   who: "person",
+  isPrivate: true,
   request: z.object({ key }),
   answer: profile,
 });

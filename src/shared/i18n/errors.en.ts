@@ -39,4 +39,5 @@ export const errorsEn = {
   storageFull: "The server has no room left to keep anything new; what you have is safe. Please try again later",
   pinsFull: "You can pin 8 chats. Unpin one first",
   profilesFull: "200 profiles is the most there can be: delete a few and try again",
+  birthRequestsFull: "20 links are waiting to be filled in: take some back first",
 } satisfies Record<ErrorName, string>;

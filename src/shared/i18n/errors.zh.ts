@@ -39,4 +39,5 @@ export const errorsZh = {
   storageFull: "服务器的存储满了，暂时记不下新内容；已有的都在，请稍后再试",
   pinsFull: "置顶最多 8 条，先取消几条再来",
   profilesFull: "档案最多 200 份，先删掉几份再来",
+  birthRequestsFull: "还没人填的链接最多 20 个，先收回几个再发",
 } satisfies Record<ErrorName, string>;

@@ -118,3 +118,14 @@ export const updateBox = (db: Db, { personId, id, box }: Pick<ProfileRow, "perso
     .update(profiles)
     .set({ box: relocked })
     .where(and(eq(profiles.personId, personId), eq(profiles.id, id), eq(profiles.box, box)));
+
+/** All there is of somebody's, deleted ones that can come back among them. */
+export const listAllRows = (db: Db, personId: PersonId): Promise<ProfileRow[]> => db.select().from(profiles).where(eq(profiles.personId, personId));
+
+export const updateOwner = (tx: Db, { personId, id }: ProfileRow, moved: Pick<ProfileRow, "personId" | "relationship" | "box">) =>
+  tx
+    .update(profiles)
+    .set(moved)
+    .where(and(eq(profiles.personId, personId), eq(profiles.id, id)));
+
+export const deleteProfilesOf = (tx: Db, personId: PersonId) => tx.delete(profiles).where(eq(profiles.personId, personId));

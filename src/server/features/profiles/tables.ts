@@ -30,3 +30,37 @@ export const profiles = pgTable(
     index("profiles_key").on(sql`(split_part(box, '.', 1)::int)`),
   ],
 );
+
+/** A link that asks somebody for their birth, and what came of it. When it is taken back the row says so and nothing else. */
+export const birthRequests = pgTable(
+  "birth_requests",
+  {
+    /** Who asks. */
+    personId: text("person_id").$type<PersonId>().notNull(),
+    key: text().notNull(),
+    purpose: text({ enum: ["profile", "marriage"] }).notNull(),
+    /** What whoever answers is to the asker. */
+    relationship: text().$type<Relationship>(),
+    /** How the asker is called, how they call the other, and for a match their birth: locked as `birth_requests.asking` of the asker. */
+    box: text().notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    cancelledAt: instant("cancelled_at"),
+    answererId: text("answerer_id").$type<PersonId>(),
+    answeredAt: instant("answered_at"),
+    /** The asker's, made by the answer. */
+    profileId: text("profile_id"),
+    /** What was given: locked as `birth_requests.answer` of the answerer. */
+    answerBox: text("answer_box"),
+    /** Both births of a match: locked as `birth_requests.match` of the asker. */
+    matchBox: text("match_box"),
+    withdrawnAt: instant("withdrawn_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.key] }),
+    uniqueIndex("birth_requests_link").on(table.key),
+    index("birth_requests_answerer").on(table.answererId),
+    index("birth_requests_expiry").on(table.expiresAt),
+    index("birth_requests_vault").on(sql`(split_part(box, '.', 1)::int)`),
+  ],
+);

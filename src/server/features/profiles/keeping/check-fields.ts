@@ -15,17 +15,21 @@ const checkZone = (place: ProfilePlace | null, field: string): void => {
 };
 
 /**
- * What is written of a profile, with its signs.
+ * What is written of a profile, with its signs; and whether whom it is of is of age on a day, YYYY-MM-DD.
  * @throws AppError invalidNickname; invalidParameters with the form's fields, codes of `findBirthProblem`
  */
-export const checkFields = async (kernel: Kernel, given: Given): Promise<Boxed> => {
+export const readFields = async (kernel: Kernel, given: Given, today: string): Promise<{ boxed: Boxed; isAdult: boolean }> => {
   const nickname = parseNickname(given.nickname);
   if (nickname === null) throw new AppError("invalidNickname");
   const { birth_date, birth_time, birth_place, residence, time_zone, gender, birth } = given;
   if (!isProfileZone(time_zone)) throw new AppError("invalidParameters", { fields: { time_zone: "noSuchZone" } });
   checkZone(birth_place, "birth_place");
   checkZone(residence, "residence");
-  const read = await look(kernel, "profiles.birth", { birth_date, birth_time, birth_place, time_zone, gender, birth });
+  const read = await look(kernel, "profiles.birth", { birth_date, birth_time, birth_place, time_zone, gender, birth, today });
   if ("problem" in read) throw new AppError("invalidParameters", { fields: { [read.problem.field]: read.problem.code } });
-  return { nickname, birth_date, birth_time, birth_place: read.birth_place, residence, time_zone, birth, signs: read.signs };
+  const boxed = { nickname, birth_date, birth_time, birth_place: read.birth_place, residence, time_zone, birth, signs: read.signs };
+  return { boxed, isAdult: read.isAdult };
 };
+
+/** The same where no age matters. */
+export const checkFields = async (kernel: Kernel, given: Given): Promise<Boxed> => (await readFields(kernel, given, "")).boxed;

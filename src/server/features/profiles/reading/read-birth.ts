@@ -1,6 +1,7 @@
 import type { Profile, ProfilePlace } from "../../../../shared/contract/profiles.ts";
 import { toBirthMoment } from "../../../../topics/kit/birth/birth-moment.ts";
 import { type BirthProblem, findBirthProblem } from "../../../../topics/kit/birth/birth-problem.ts";
+import { isAdult } from "../../../../topics/kit/birth/is-adult.ts";
 import { toPillars } from "../../../../topics/kit/calendar/pillars.ts";
 import { toStem } from "../../../../topics/kit/calendar/sexagenary.ts";
 import { getPlace } from "../../../../topics/kit/places/find-places.ts";
@@ -8,7 +9,9 @@ import { toBodyState } from "../../../../topics/kit/sky/ephemeris.ts";
 import { toSign } from "../../../../topics/kit/sky/signs.ts";
 import { type BirthOfProfile, toBirth } from "../keeping/to-birth.ts";
 
-export type ReadBirth = { problem: { field: string; code: string } } | { birth_place: ProfilePlace | null; signs: NonNullable<Profile["signs"]> };
+export type ReadBirth =
+  | { problem: { field: string; code: string } }
+  | { birth_place: ProfilePlace | null; isAdult: boolean; signs: NonNullable<Profile["signs"]> };
 
 /** Where in the form what is wrong with a birth stands. */
 const toFormField = ({ field }: BirthProblem, { birth_place }: BirthOfProfile): string => {
@@ -31,9 +34,9 @@ const completePlace = (place: ProfilePlace | null): ProfilePlace | null | undefi
 
 /**
  * What a profile shows of its birth: four pillars by the Sun's own time where the place is known, the day from 23:00, and the Sun's sign, at noon where
- * nobody knows the hour. Or what is wrong with it: the form's field, and a code of `findBirthProblem`.
+ * nobody knows the hour; and whether they are of age on a day (YYYY-MM-DD). Or what is wrong with it: the form's field, and a code of `findBirthProblem`.
  */
-export const readBirth = (given: BirthOfProfile): ReadBirth => {
+export const readBirth = ({ today, ...given }: BirthOfProfile & { today: string }): ReadBirth => {
   const birth_place = completePlace(given.birth_place);
   if (birth_place === undefined) return { problem: { field: "birth_place.id", code: "invalid_value" } };
   const completed = { ...given, birth_place };
@@ -43,5 +46,5 @@ export const readBirth = (given: BirthOfProfile): ReadBirth => {
   const { instant, clockSeconds, hasTime } = toBirthMoment(birth, { clock: "trueSolar" });
   const { year, month, day, hour } = toPillars(instant, clockSeconds, "23:00");
   const { sign } = toSign(toBodyState("sun", instant).longitude);
-  return { birth_place, signs: { dayStem: toStem(day), pillars: [year, month, day, hasTime ? hour : null], sunSign: sign } };
+  return { birth_place, isAdult: isAdult(birth, today), signs: { dayStem: toStem(day), pillars: [year, month, day, hasTime ? hour : null], sunSign: sign } };
 };
