@@ -1,7 +1,7 @@
 import type { infer as Infer } from "zod/mini";
 import type { sharedMatch } from "../../../shared/contract/birth-request.ts";
 import { Instrument } from "../../../ui/plate/instrument.tsx";
-import { DayMaster, parseStem } from "../../kernel/profiles/Figures.tsx";
+import { MiniPillars, parseStem } from "../../kernel/profiles/Figures.tsx";
 import { useSignsWords } from "../../kernel/profiles/use-signs-words.ts";
 import { useWords } from "./use-words.ts";
 
@@ -11,8 +11,8 @@ interface MatchProps {
   names: readonly [string, string];
 }
 
-/** A match as both see it: two day masters, the score with its band, and why. */
-export const Match = ({ match: { score, from, to, headline, reasons, dayStems }, names }: MatchProps) => {
+/** A match as both see it: the pillars of the two, the score with its band, and why. */
+export const Match = ({ match: { score, from, to, headline, reasons, dayStems, pillars }, names }: MatchProps) => {
   const words = useWords();
   const { sayStem } = useSignsWords();
   return (
@@ -28,7 +28,7 @@ export const Match = ({ match: { score, from, to, headline, reasons, dayStems },
                   <b>{names[at]}</b>
                   {stem ? sayStem(stem) : null}
                 </p>
-                <DayMaster stem={stem} />
+                <MiniPillars pillars={pillars[at] ?? []} label={(pillars[at] ?? []).filter(Boolean).join(" ")} />
               </div>
             );
           })}

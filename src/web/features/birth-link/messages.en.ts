@@ -20,7 +20,7 @@ export const messagesEn = {
   whos: {
     profile: (asker) => `${asker} sees your birth; nobody else does. The pillars give a birthday away, so leave it if you mind.`,
     marriage: (asker) =>
-      `${asker} sees your birth, and you both see the same match; nobody else does. The pillars give a birthday away, so leave it if you mind.`,
+      `${asker} sees your birth. You both see the same match, with the pillars of you two, which give a birthday away. Leave it if you mind.`,
   },
   longs: {
     profile: "Until you take it back. Open this link again and choose “Withdraw”: the profile goes.",
@@ -57,7 +57,10 @@ export const messagesEn = {
     back: "Back to profiles",
   },
   used: { title: "Somebody has filled this in already.", words: "A link is for one person. If you’d like to, ask them for another." },
-  gone: { title: "This link is over.", words: "Links last seven days. If you’d like to, ask for another; whatever was filled in is gone." },
+  gone: {
+    title: "This link is over.",
+    words: "Links like this last fourteen days, or are taken back before. If you’d like to, ask for another; whatever was filled in is gone.",
+  },
   failedTitle: "That didn’t open.",
   again: "Try again",
   ask: "Ask something of my own",

@@ -14,7 +14,7 @@ export const messagesZh = {
   },
   whos: {
     profile: (asker: string) => `${asker}看得到你的生辰，别人看不到。排出来的四柱能倒推生日，介意就先别填。`,
-    marriage: (asker: string) => `${asker}看得到你的生辰，合盘你们看到的一样，别人看不到。四柱能倒推生日，介意就先别填。`,
+    marriage: (asker: string) => `${asker}看得到你的生辰。合盘你们看到的一样，上面有两个人的四柱，四柱能倒推生日；介意就先别填。`,
   },
   longs: {
     profile: "到你收回为止。还是这个链接，点“收回”，那份档案就删掉。",
@@ -51,7 +51,7 @@ export const messagesZh = {
     back: "回到档案",
   },
   used: { title: "这个链接已经有人填过了。", words: "一个链接只给一个人用。想填的话，请对方再发一个。" },
-  gone: { title: "这个链接过期了。", words: "链接只留七天。想填的话，请对方再发一次；之前填的已经删掉。" },
+  gone: { title: "这个链接过期了。", words: "这样的链接只留十四天，也可能被收回了。想填的话，请对方再发一个；之前填的已经删掉。" },
   failedTitle: "没打开。",
   again: "再试一次",
   ask: "问一件我自己的",

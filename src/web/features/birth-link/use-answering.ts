@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { errors } from "../../../shared/errors.ts";
 import { findBirthProblemText } from "../../../shared/i18n/birth-problems.ts";
+import { findProfileProblemText } from "../../../shared/i18n/profile-problems.ts";
 import { type ProfileZone, toProfileZone } from "../../../shared/profile-zones.ts";
 import { ApiFailure, isAbort } from "../../kernel/api-failure.ts";
 import { type BirthDraft, type Problems, toDraft } from "../../kernel/birth/birth-draft.ts";
@@ -53,7 +54,7 @@ export const useAnswering = (key: string) => {
     setProblems(({ rest: _, ...now }) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in part))));
   };
   const sayBirth = (code: string): string => {
-    const text = findBirthProblemText(code, locale);
+    const text = findBirthProblemText(code, locale) ?? findProfileProblemText(code, locale);
     return text === null ? fields.unread : birthWords.problem(text);
   };
   const toProblems = (error: unknown): AnswerProblems => {

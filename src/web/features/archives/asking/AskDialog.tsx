@@ -2,12 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { nicknameMaxLength } from "../../../../shared/constants.ts";
 import type { BirthRequest } from "../../../../shared/contract/birth-request.ts";
-import type { Profile } from "../../../../shared/contract/profiles.ts";
+import { type Profile, type Relationship, relationships } from "../../../../shared/contract/profiles.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { Radios } from "../../../../ui/form/radios.tsx";
 import { isAbort } from "../../../kernel/api-failure.ts";
 import { isGrownUp } from "../../../kernel/profiles/is-grown-up.ts";
 import { refreshRequests } from "../../../kernel/profiles/profiles.ts";
+import { useProfileWords } from "../../../kernel/profiles/use-profile-words.ts";
 import { usePerson } from "../../../kernel/session.ts";
 import { makeRequest } from "../api.ts";
 import { useWords } from "../use-words.ts";
@@ -30,7 +31,10 @@ interface AskDialogProps {
 /** Makes a link that asks somebody for their birth, and shows it to be copied or sent. */
 export const AskDialog = ({ asked, list, onClose }: AskDialogProps) => {
   const { asking: words } = useWords();
+  const { relations } = useProfileWords();
   const id = useId();
+  const [nickname, setNickname] = useState("");
+  const [kin, setKin] = useState<Relationship | "">("");
   const client = useQueryClient();
   const person = usePerson();
   const own = list.find(({ relationship }) => relationship === "self");
@@ -49,7 +53,8 @@ export const AskDialog = ({ asked, list, onClose }: AskDialogProps) => {
     setBusy(true);
     setProblem(null);
     try {
-      setMade(await makeRequest({ purpose, asker: asker.trim(), ...(purpose === "marriage" && { profileId: withId }) }));
+      const whom = { ...(nickname.trim() && { nickname: nickname.trim() }), ...(kin && { relationship: kin }) };
+      setMade(await makeRequest({ purpose, asker: asker.trim(), ...whom, ...(purpose === "marriage" && { profileId: withId }) }));
       await refreshRequests(client, person);
     } catch (error) {
       if (!isAbort(error)) setProblem({ field: "all", words: error instanceof Error ? error.message : "" });
@@ -89,6 +94,25 @@ export const AskDialog = ({ asked, list, onClose }: AskDialogProps) => {
               <p className={problem?.field === "with" ? "field-problem" : "ask-birth-note"}>{words.needWith}</p>
             )
           ) : null}
+          <div className="ask-birth-who">
+            <p>
+              <label htmlFor={`${id}who`}>{words.who}</label>
+              <input id={`${id}who`} value={nickname} autoComplete="off" placeholder={words.whoHint} onChange={(event) => setNickname(event.target.value)} />
+            </p>
+            <p>
+              <label htmlFor={`${id}kin`}>{words.kin}</label>
+              <select id={`${id}kin`} value={kin} onChange={(event) => setKin(event.target.value as Relationship | "")}>
+                <option value="">{words.kinOpen}</option>
+                {relationships
+                  .filter((one) => one !== "self")
+                  .map((one) => (
+                    <option key={one} value={one}>
+                      {relations[one]}
+                    </option>
+                  ))}
+              </select>
+            </p>
+          </div>
           <p>
             <label htmlFor={`${id}asker`}>{words.asker}</label>
             <input

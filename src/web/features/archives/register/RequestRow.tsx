@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { BirthRequest } from "../../../../shared/contract/birth-request.ts";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { DayMaster, SunRing } from "../../../kernel/profiles/Figures.tsx";
+import { useProfileWords } from "../../../kernel/profiles/use-profile-words.ts";
 import { sayDay } from "../../../kernel/say-day.ts";
 import { useWords } from "../use-words.ts";
 
@@ -16,12 +17,14 @@ interface RequestRowProps {
 export const RequestRow = ({ request, onSend, onCancel, onRenew }: RequestRowProps) => {
   const words = useWords();
   const locale = useLocale();
-  const { purpose, state, createdAt, expiresAt, url } = request;
+  const { purpose, state, createdAt, expiresAt, url, nickname, relationship } = request;
+  const say = useProfileWords();
   const told = [
     words.requests.sent(sayDay(createdAt, locale)),
     words.requests.states[state],
     ...(state === "open" ? [words.requests.until(sayDay(expiresAt, locale))] : []),
   ].join(locale === "zh" ? "，" : ", ");
+  const kin = [relationship && say.relations[relationship], nickname && purpose === "marriage" && words.requests.name.marriage].filter(Boolean);
   return (
     <li className="reg-row is-waiting">
       <div className="reg-figures">
@@ -33,8 +36,8 @@ export const RequestRow = ({ request, onSend, onCancel, onRenew }: RequestRowPro
         </figure>
       </div>
       <div className="reg-name">
-        <b>{words.requests.name[purpose]}</b>
-        <small>{told}</small>
+        <b>{nickname ?? words.requests.name[purpose]}</b>
+        <small>{[...kin, told].join(words.dot)}</small>
       </div>
       <div className="reg-acts">
         {state === "open" ? (
