@@ -17,3 +17,9 @@ test("each turn makes the next key, and none while a server uses the folder", as
   await expect(rotateKeys(config)).rejects.toThrow();
   await release();
 });
+
+test("with another secret nothing is made, and it is said why", async () => {
+  const other = readConfig({ APP_ENV: "test", DATA_DIR: dataDir, APP_SECRET: "another secret of the tests" });
+  await expect(rotateKeys(other)).rejects.toThrow(/APP_SECRET/);
+  expect(await rotateKeys(config)).toBe(4);
+});

@@ -195,7 +195,7 @@ export const baseRegion = call({
 export const subRegion = call({
   method: "POST",
   path: "/personal/subRegion",
-  summary: "The places of a region, with coordinates and zone: the larger first, two thousand at most",
+  summary: "The places of a region, with coordinates and zone: the larger first, a thousand at most",
   who: "anyone",
   isRead: true,
   request: z.object({ region: z.string().check(z.maxLength(64)), ...passing }),

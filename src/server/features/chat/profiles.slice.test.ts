@@ -111,7 +111,29 @@ describeServer("profiles in a chat", (app) => {
     expect(inputOf(two.events)).toMatchObject({ birth: { date: "1990-05-01" }, other: { date: "1988-03-03" } });
     const all = await say(visitor, "下个月哪天搬家好？", { module: "g", profileIds: [other, id] });
     expect(inputOf(all.events).people).toMatchObject([{ date: "1988-03-03" }, { date: "1990-05-01" }]);
-    expect(inputOf((await say(visitor, "我该不该搬家？", { module: "0", profileIds: [id] })).events)).toBeDefined();
+  });
+
+  test("the topic that hands questions on takes it along: a draw leaves it be, the craft asked next has it", async () => {
+    const visitor = app().visitor();
+    const [id, mother] = [await made(visitor), await made(visitor, { relationship: "parent", nickname: "老妈", birth_date: "1962-08-09" })];
+    const drawn = await say(visitor, "我该不该搬家？", { module: "0", profileIds: [id, mother] });
+    expect(inputOf(drawn.events)).toBeDefined();
+    expect(JSON.stringify(inputOf(drawn.events))).not.toContain("1990-05-01");
+    const mine = await say(visitor, "用四柱看看", { module: "0", msggroup: drawn.ids.msggroup });
+    expect(inputOf(mine.events)).toMatchObject({ birth: { date: "1990-05-01", time: "13:45" } });
+    const hers = await say(visitor, "我妈今年身心怎么样？", { module: "0", msggroup: drawn.ids.msggroup });
+    expect(inputOf(hers.events)).toMatchObject({ birth: { date: "1962-08-09" } });
+  });
+
+  test.each([
+    ["i", "坐北朝南，2005年建成，适合我住吗？", "resident"],
+    ["c", "姓王，给孩子起个两个字的名字", "birth"],
+    ["e", "姓林，做咖啡店，起个店名", "owner"],
+  ])("a topic that takes a birth beside other things has it where it belongs (%s)", async (module, question, field) => {
+    const visitor = app().visitor();
+    const { events } = await say(visitor, question, { module, profileIds: [await made(visitor)] });
+    const known = inputOf(events) ?? partOf<{ known: Input }>(events, "data-ask")?.known;
+    expect(known?.[field]).toMatchObject({ date: "1990-05-01" });
   });
 
   test("check 42: another person’s profile cannot be used", async () => {

@@ -95,14 +95,12 @@ export const updateRestored = async (db: Db, personId: PersonId, id: string, wit
   return rows.length === 1 ? "yes" : "late";
 };
 
-/** @returns how many went for good */
-export const deleteFallen = async (db: Db, afterSeconds: number): Promise<number> =>
-  (
-    await db
-      .delete(profiles)
-      .where(and(isNotNull(profiles.deletedAt), sql`${profiles.deletedAt} < now() - make_interval(secs => ${afterSeconds})`))
-      .returning({ id: profiles.id })
-  ).length;
+/** @returns what went for good */
+export const deleteFallen = (tx: Db, afterSeconds: number): Promise<Pick<ProfileRow, "personId" | "id" | "isByLink">[]> =>
+  tx
+    .delete(profiles)
+    .where(and(isNotNull(profiles.deletedAt), sql`${profiles.deletedAt} < now() - make_interval(secs => ${afterSeconds})`))
+    .returning({ personId: profiles.personId, id: profiles.id, isByLink: profiles.isByLink });
 
 /** Boxes under a key older than `version`. */
 export const listOldBoxes = (db: Db, version: number, limit: number) =>

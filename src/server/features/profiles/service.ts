@@ -6,6 +6,7 @@ import { AppError } from "../../../shared/errors.ts";
 import type { PersonId } from "../../../shared/ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { mintProfileId } from "../../kernel/mint.ts";
+import { updateUnmatched } from "./asking/queries.ts";
 import { lockProfile, toProfile } from "./keeping/box.ts";
 import { checkFields } from "./keeping/check-fields.ts";
 import {
@@ -25,7 +26,8 @@ type Fields = RequestOf<typeof contract.addProfile>;
 type Changes = RequestOf<typeof contract.ownProfile>;
 
 export const listProfiles = async ({ database, vault }: Kernel, personId: PersonId): Promise<AnswerOf<typeof contract.listProfiles>> => ({
-  list: (await listProfileRows(database.db, personId, profilesMost)).map((row) => toProfile(vault, row)),
+  // Two people made one may have more than one of them could make.
+  list: (await listProfileRows(database.db, personId, 2 * profilesMost)).map((row) => toProfile(vault, row)),
 });
 
 /** @throws AppError notFound, for another person's too */
@@ -94,5 +96,10 @@ export const readOrMakeOwn = async (kernel: Kernel, personId: PersonId, request:
   return addProfile(kernel, personId, { avatar: null, birth_place: null, residence: null, ...changes, relationship: "self" } as Fields);
 };
 
-/** What was deleted goes for good. @returns how many */
-export const forgetFallen = ({ database }: Kernel, afterSeconds = undoDeletingSeconds): Promise<number> => deleteFallen(database.db, afterSeconds);
+/** What was deleted goes for good, and the match that was made of it. @returns how many */
+export const forgetFallen = ({ database }: Pick<Kernel, "database">, afterSeconds = undoDeletingSeconds): Promise<number> =>
+  database.db.transaction(async (tx) => {
+    const gone = await deleteFallen(tx, afterSeconds);
+    for (const { personId, id, isByLink } of gone) if (isByLink) await updateUnmatched(tx, personId, id);
+    return gone.length;
+  });

@@ -16,7 +16,7 @@ export interface Country extends Region, PlaceName {
 
 const china = "CN";
 /** A list longer than this is read by nobody; what is smaller is found by its name. */
-const mostPlaces = 2000;
+const mostPlaces = 1000;
 
 const toProvinceName = (code: string, entries: readonly Entry[]): PlaceName | undefined => {
   const zh = listProvinces().find((province) => province.code === code)?.full;

@@ -10,7 +10,7 @@ import type { ChosenBirth } from "../../profiles/index.ts";
 import type { FlowState } from "../tables.ts";
 import { isBirth } from "./births.ts";
 import type { Data } from "./data.ts";
-import { findBirthName, keepPerson, turnTo } from "./people.ts";
+import { findBirthName, keepPerson, me, turnTo } from "./people.ts";
 import { understandWords } from "./sit.ts";
 import type { Turn } from "./turn.ts";
 
@@ -40,19 +40,29 @@ const placePair = ([man, woman]: string[], chosen: readonly ChosenBirth[], today
 };
 
 /** Where a topic puts the chosen births, and whose the one is that it casts from. */
-const placeChosen = ({ id, fields }: CastTopic, chosen: readonly ChosenBirth[], today: string): { known: Record<string, unknown>; first?: ChosenBirth } => {
+const placeChosen = (
+  { fields }: Pick<CastTopic, "fields">,
+  chosen: readonly ChosenBirth[],
+  today: string,
+): { known: Record<string, unknown>; first?: ChosenBirth } => {
   const pair = listPair({ fields });
   if (pair.length === 2) return { known: placePair(pair, chosen, today) };
   const several = fields.find(({ kind }) => kind === "births");
   if (several) return chosen.length > mostBirths ? refuse("tooMany") : { known: { [several.name]: chosen.map(({ birth }) => birth) } };
   const name = findBirthName({ fields });
-  if (name === undefined) return id === "ask" ? { known: {} } : refuse("notTaken");
+  if (name === undefined) return refuse("notTaken");
   const other = fields.find((field) => isBirth(field) && field.name !== name)?.name;
   if (chosen.length > (other ? 2 : 1)) return refuse(other ? "oneOrTwo" : "exactlyOne");
   // Of two one's own stands first.
   const [first, second] = chosen.toSorted((one, next) => Number(next.relationship === "self") - Number(one.relationship === "self"));
   if (second && chosen.some(({ relationship }) => inLove.has(relationship)) && !chosen.every(({ birth }) => isAdult(birth, today))) return refuse("tooYoung");
   return { known: { [name]: first!.birth, ...(other && second && { [other]: second.birth }) }, first: first! };
+};
+
+/** The topic that hands questions on takes them along: a draw has no use for a birth, the craft that is asked next may. */
+const keepForLater = (chosen: readonly ChosenBirth[]): ReturnType<typeof placeChosen> => {
+  const own = chosen.find(({ whose }) => whose === me);
+  return { known: own ? { birth: own.birth } : {} };
 };
 
 /** Everybody chosen, by whose they are: a later turn may ask about any of them. */
@@ -70,9 +80,8 @@ type Said = Pick<Turn, "locale" | "text" | "today" | "topic"> & { flow: FlowStat
  */
 export const layChosen = async (data: Data, chosen: readonly ChosenBirth[], { locale, text, today, topic, flow: standing }: Said): Promise<Data> => {
   const { target } = data;
-  // The topic that hands questions on takes them along for whatever comes next.
   const isDrawOfAsk = topic === "ask" && !target.topic.fields.some(isBirth);
-  const { known, first }: ReturnType<typeof placeChosen> = isDrawOfAsk ? { known: {} } : placeChosen(target.topic, chosen, today);
+  const { known, first }: ReturnType<typeof placeChosen> = isDrawOfAsk ? keepForLater(chosen) : placeChosen(target.topic, chosen, today);
   const birthName = first && findBirthName(target.topic);
   const turned = birthName ? turnTo(data.flow, first!.whose, birthName) : data.flow;
   const flow = keepPerson(withPeople({ ...turned, known: { ...turned.known, ...known } }, chosen), birthName);

@@ -8,6 +8,7 @@ import { asPerson } from "../../../testing/ids.ts";
 import type { Visitor } from "../../../testing/test-app.ts";
 import { exportProfiles, forgetProfilesOf, moveProfiles } from "../owning/own-profiles.ts";
 import { relockBoxes } from "../relocking/relock-boxes.ts";
+import { forgetFallen } from "../service.ts";
 import { forgetOldRequests } from "./list-requests.ts";
 
 const birth = { gender: "female", birth_date: "1990-05-01", birth_time: "13:45", birth_place: null, time_zone: "Asia/Shanghai" };
@@ -186,8 +187,8 @@ describeServer(
       const { id } = (await asker.ask(listProfiles)).data.list[1]!;
       await asker.ask(deleteProfile, { id });
       expect((await read(friend, key)).data).toMatchObject({ match: null, own: { nickname: "阿霍" } });
-      await run("delete from profiles where id = $1", [id]);
-      await forgetOldRequests(app().kernel);
+      await run("update profiles set deleted_at = now() - interval '31 seconds' where id = $1", [id]);
+      await forgetFallen(app().kernel);
       expect(await run("select match_box from birth_requests where key = $1", [key])).toEqual([{ match_box: null }]);
     });
 

@@ -20,5 +20,6 @@ export const cancelRequest = async ({ database, now }: Kernel, personId: PersonI
   if (!(await updateCancelled(database.db, personId, key, new Date(now()).toISOString()))) throw new AppError("notFound");
 };
 
-export const forgetOldRequests = ({ database, now }: Pick<Kernel, "database" | "now">): Promise<void> =>
-  deleteOldRequests(database.db, new Date(now() - overDays * dayMs).toISOString());
+export const forgetOldRequests = async ({ database, now }: Pick<Kernel, "database" | "now">): Promise<void> => {
+  await deleteOldRequests(database.db, new Date(now() - overDays * dayMs).toISOString());
+};

@@ -76,15 +76,16 @@ export const withdrawAnswers = async (tx: Db, answererId: PersonId, key?: string
   return rows.length;
 };
 
-/** Links that nobody answered, or that were taken back, go some while after; the births of a match go with the profile that the asker deleted. */
-export const deleteOldRequests = async (db: Db, before: string): Promise<void> => {
-  await db.delete(requests).where(and(lt(requests.expiresAt, before), or(isNull(requests.answeredAt), isNotNull(requests.withdrawnAt))));
-  const isKept = sql`exists (select 1 from ${profiles} where ${profiles.personId} = ${requests.personId} and ${profiles.id} = ${requests.profileId})`;
-  await db
+/** Links that nobody answered, or that were taken back, go some while after. */
+export const deleteOldRequests = (db: Db, before: string) =>
+  db.delete(requests).where(and(lt(requests.expiresAt, before), or(isNull(requests.answeredAt), isNotNull(requests.withdrawnAt))));
+
+/** The births of a match go with the profile that its asker deleted. */
+export const updateUnmatched = (tx: Db, personId: PersonId, profileId: string) =>
+  tx
     .update(requests)
-    .set({ matchBox: null })
-    .where(and(isNotNull(requests.matchBox), sql`not ${isKept}`));
-};
+    .set({ matchBox: null, profileId: null })
+    .where(and(eq(requests.personId, personId), eq(requests.profileId, profileId)));
 
 /** Rows whose box is under a key older than `version`. */
 export const listOldRequests = (db: Db, version: number, limit: number): Promise<RequestRow[]> =>
