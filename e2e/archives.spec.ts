@@ -13,6 +13,8 @@ import { eventually, openHouse, type Person, quickly } from "./steps/house.ts";
 import { addProfile, setBirth } from "./steps/profiles.ts";
 import { listCasts } from "./steps/stored.ts";
 
+const shanghai = { name: "上海市 · 中国", latitude: 31.23, longitude: 121.47, time_zone: "Asia/Shanghai" };
+
 const wide = async ({ page }: Person): Promise<number> => page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
 
 describe("profiles", () => {
@@ -39,7 +41,7 @@ describe("profiles", () => {
     await setBirth(page, { year: 1990, month: 5, day: 1, hour: 13, minute: 45 });
     const place = page.getByRole("combobox", { name: form.place, exact: true });
     await place.fill("上海");
-    await page.getByRole("option").first().click();
+    await page.locator(".profile-birth").getByRole("option").first().click();
     await eventually(() => page.locator(".pillar-cells").allTextContents()).toEqual(["庚午", "庚辰", "丙寅", "甲午"]);
     await page.getByText("日主丙火 · 太阳金牛", { exact: true }).waitFor();
     expect(await listBarriersInBothLights(page, "a profile's form")).toEqual([]);
@@ -105,7 +107,14 @@ describe("profiles", () => {
     const person = await house.visit({ device: "phone" });
     const { page } = person;
     await openTopic(person, "birthday");
-    await addProfile(person, { nickname: "小棠", relationship: "self", gender: "female", birth_date: "1990-05-01", birth_time: "13:45" });
+    await addProfile(person, {
+      nickname: "小棠",
+      relationship: "self",
+      gender: "female",
+      birth_date: "1990-05-01",
+      birth_time: "13:45",
+      birth_place: shanghai,
+    });
     await page.reload();
     await page.getByRole("button", { name: picker.own, exact: true }).click();
     await page.getByText(picker.uses("小棠"), { exact: true }).waitFor();
@@ -119,10 +128,16 @@ describe("profiles", () => {
     const person = await house.visit();
     const { page } = person;
     await openTopic(person, "marriage");
-    const place = { name: "上海市 · 中国", latitude: 31.23, longitude: 121.47, time_zone: "Asia/Shanghai" };
-    await addProfile(person, { nickname: "小棠", relationship: "self", gender: "female", birth_date: "1990-05-01", birth_time: "13:45", birth_place: place });
+    await addProfile(person, {
+      nickname: "小棠",
+      relationship: "self",
+      gender: "female",
+      birth_date: "1990-05-01",
+      birth_time: "13:45",
+      birth_place: shanghai,
+    });
     await addProfile(person, { nickname: "小满", relationship: "child", gender: "female", birth_date: "2019-05-21", birth_time: "21:10" });
-    await addProfile(person, { nickname: "H", relationship: "partner", gender: "male", birth_date: "1992-08-08", birth_time: "07:20", birth_place: place });
+    await addProfile(person, { nickname: "H", relationship: "partner", gender: "male", birth_date: "1992-08-08", birth_time: "07:20", birth_place: shanghai });
     await page.reload();
     await page.getByRole("button", { name: picker.from, exact: true }).click();
     const dialog = page.getByRole("dialog");
