@@ -3,7 +3,7 @@ import type { BirthLinkMessages } from "./messages.zh.ts";
 export const messagesEn = {
   home: "Yarrow, to the front page",
   toOther: "中",
-  toOtherLabel: "切换到中文",
+  toOtherLabel: "中：切换到中文",
   loading: "Opening",
   title: {
     profile: (asker) => `${asker} would like to cast your chart, and asks for your birth.`,

@@ -1,7 +1,7 @@
 export const messagesZh = {
   home: "Yarrow 蓍问，回首页",
   toOther: "EN",
-  toOtherLabel: "Switch to English",
+  toOtherLabel: "EN: switch to English",
   loading: "正在打开",
   title: { profile: (asker: string) => `${asker}想给你起一张盘，借你的生辰。`, marriage: (asker: string) => `${asker}想和你合一张盘，借你的生辰。` },
   by: (day: string) => `不用注册。链接 ${day}前有效。`,
