@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { birthMessagesEn as form } from "../src/web/features/chat/birth/messages.en.ts";
-import { birthMessagesZh as zh } from "../src/web/features/chat/birth/messages.zh.ts";
+import { birthMessagesEn as form } from "../src/web/kernel/birth/messages.en.ts";
+import { birthMessagesZh as zh } from "../src/web/kernel/birth/messages.zh.ts";
 import { listBarriers } from "./steps/axe.ts";
 import { ask, lastTurn, openTopic, readReading, readText, waitStill, waitTold } from "./steps/chat.ts";
 import { openHouse, quickly } from "./steps/house.ts";

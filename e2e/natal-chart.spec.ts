@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cardWords } from "../src/topics/astro/card/words.ts";
 import type { AstroCast } from "../src/topics/astro/cast-types.ts";
-import { birthMessagesEn as form } from "../src/web/features/chat/birth/messages.en.ts";
+import { birthMessagesEn as form } from "../src/web/kernel/birth/messages.en.ts";
 import { listBarriers } from "./steps/axe.ts";
 import { ask, lastTurn, openTopic, readReading, readText, send, waitStill, waitTold, waitWords } from "./steps/chat.ts";
 import { openRow, shutSheet } from "./steps/details.ts";

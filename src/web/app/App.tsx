@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, type ReactNode, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from "react-router";
 import type { Locale } from "../../shared/i18n/locale.ts";
 import { LocaleProvider } from "../kernel/locale.tsx";
@@ -11,8 +11,11 @@ import { paths } from "./paths.ts";
 import { Shell } from "./Shell.tsx";
 import { parsePlace, toPlaceIn, usePlace } from "./use-place.ts";
 
+const ArchivesPage = lazy(() => import("../features/archives/index.ts"));
+const BirthLinkPage = lazy(() => import("../features/birth-link/index.ts"));
 const ChatPage = lazy(() => import("../features/chat/index.ts"));
 const ComparePlace = lazy(() => import("./ComparePlace.tsx"));
+const EditProfilePage = lazy(() => import("../features/archives/edit/index.ts"));
 const HistoryPage = lazy(() => import("../features/history/index.ts"));
 const HoroscopePage = lazy(() => import("../features/horoscope/index.ts"));
 const JournalPage = lazy(() => import("../features/journal/index.ts"));
@@ -52,6 +55,14 @@ export const App = () => {
         <PlacedLocale>
           <HeaderProvider>
             <Routes>
+              <Route
+                path="/birth/:key"
+                element={
+                  <Suspense>
+                    <BirthLinkPage />
+                  </Suspense>
+                }
+              />
               <Route element={<Shell />}>
                 <Route path="/index" element={<ChatPage />} />
                 <Route path="/askDivination/:id" element={<ChatPage />} />
@@ -60,6 +71,8 @@ export const App = () => {
                 <Route path="/horoscope" element={<HoroscopePage />} />
                 <Route path="/journal" element={<JournalPage />} />
                 <Route path="/memory" element={<MemoryPage />} />
+                <Route path="/archives" element={<ArchivesPage />} />
+                <Route path="/editPage" element={<EditProfilePage />} />
                 <Route path="/shares" element={<SharesPage />} />
                 {["/account", "/settings", "/about", "/agreement", "/privacy"].map((path) => (
                   <Route key={path} path={path} element={<OwnPages />} />

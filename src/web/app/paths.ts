@@ -65,12 +65,21 @@ export const paths = {
   compare: (address: { id?: string; chat?: string; answer?: string } = {}) => withQuery("/compare", Object.entries(address)),
   shares: "/shares",
   memory: "/memory",
-  archives: (address: { ask?: "profile" | "marriage" } = {}) => withQuery("/archives", Object.entries(address)),
   account: "/account",
   settings: "/settings",
   about: "/about",
   agreement: "/agreement",
   privacy: "/privacy",
+  /** With `ask`: a link that asks for a birth is made at once. */
+  archives: (address: { ask?: "profile" | "marriage" } = {}) => withQuery("/archives", Object.entries(address)),
+  /** A profile by its id; else a new one, begun with a relation, or with the birth that a chat knows. */
+  editProfile: (address: { id?: string; relationship?: string; chat?: string; about?: string } = {}) => withQuery("/editPage", Object.entries(address)),
+  /** A topic’s opening with a profile’s birth in it. */
+  castWith: (topic: TopicId, locale: Locale, profile: string) =>
+    withQuery("/index", [
+      ["type", `${topic}_${locale}`],
+      ["profile", profile],
+    ]),
   journal: (entry?: string) => withQuery("/journal", [["entry", entry]]),
   horoscope: (address: HoroscopeAddress = {}) => withQuery("/horoscope", Object.entries(address)),
 };

@@ -96,7 +96,7 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew, isTemporary }: ChatRoom
   useHeader(isTemporary ? words.temporary : title || topicName, isEmpty || isTemporary ? manifest[ownTopic].names[locale].brief : named);
 
   const composer = useRef<ComposerHandle>(null);
-  const [opening] = useState(() => createStore<OpeningChoice>(() => ({ inputs: null, wordless: null, typed: "", sheet: null, seal: null })));
+  const [opening] = useState(() => createStore<OpeningChoice>(() => ({ inputs: null, wordless: null, profileIds: null, typed: "", sheet: null, seal: null })));
   const say = useCallback(
     (question: string, more: Partial<Words> = {}): Words => ({
       question,
@@ -110,13 +110,16 @@ export const ChatRoom = ({ msggroup, placedTopic, isNew, isTemporary }: ChatRoom
     [ownTopic, locale, isTemporary],
   );
   const ask = useCallback(
-    (question: string, given?: Record<string, unknown> | null, picture?: Picture | null): boolean => {
+    (question: string, given?: Record<string, unknown> | null, picture?: Picture | null, profileIds?: readonly string[] | null): boolean => {
       const isFirst = conversation.store.getState().order.length === 0;
-      const { inputs: chosen, wordless } = opening.getState();
+      const { inputs: chosen, wordless, profileIds: chosenIds } = opening.getState();
       const inputs = given ?? (isFirst ? (question === "" ? wordless : chosen) : null);
-      if (question === "" && !inputs && !picture) return false;
+      const ids = profileIds ?? (isFirst && !given ? chosenIds : null);
+      if (question === "" && !inputs && !picture && !profileIds) return false;
       const sealed = takeSeal(opening.getState());
-      const isAsked = conversation.send(say(question, { ...(inputs && { inputs }), ...(picture && { picture }), ...sealed }));
+      const isAsked = conversation.send(
+        say(question, { ...(inputs && { inputs }), ...(picture && { picture }), ...(ids && { profileIds: [...ids] }), ...sealed }),
+      );
       // What was pressed is about to go: on a touch screen so does the keyboard, elsewhere the input is next.
       if (isAsked) isTouch() ? composer.current?.blur() : composer.current?.focus();
       if (isAsked && isFirst && pathname === paths.index && !isTemporary) void navigate(paths.chat({ topic: ownTopic, locale, msggroup }), { replace: true });

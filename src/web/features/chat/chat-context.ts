@@ -27,6 +27,8 @@ export interface OpeningChoice {
   inputs: Record<string, unknown> | null;
   /** What a cast without a question goes by; null while there is nothing to cast by. */
   wordless: Record<string, unknown> | null;
+  /** Profiles whose births are meant; null where none was chosen. */
+  profileIds: readonly string[] | null;
   /** What stands in the input, for an instrument that fills as one types. */
   typed: string;
   /** Where the input stands instead of its own place, and what is said there of it. */
@@ -44,7 +46,7 @@ export interface Chat {
   topic: TopicId;
   locale: Locale;
   /** Says something; false while another answer is being told. */
-  ask(question: string, inputs?: Record<string, unknown> | null, picture?: Picture | null): boolean;
+  ask(question: string, inputs?: Record<string, unknown> | null, picture?: Picture | null, profileIds?: readonly string[] | null): boolean;
   edit(key: string, question: string): boolean;
   regenerate(key: string): boolean;
   resume(key: string): boolean;

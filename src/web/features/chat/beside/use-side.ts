@@ -9,7 +9,7 @@ import type { Words } from "../store/conversation.ts";
 import { useConversation } from "../use-conversation.ts";
 
 const nothing = () => undefined;
-const noOpening = (): OpeningChoice => ({ inputs: null, wordless: null, typed: "", sheet: null, seal: null });
+const noOpening = (): OpeningChoice => ({ inputs: null, wordless: null, profileIds: null, typed: "", sheet: null, seal: null });
 
 /** A chat that stands, followed by a page that is not its own: nothing is said in it from here, but a reading that broke off can go on. */
 export const useSide = (msggroup: string, topic: TopicId): Chat => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { zhouYiFields } from "../../../../topics/zhou-yi/input.ts";
 import { RadioRow } from "../../../../ui/form/radios.tsx";
+import { Instrument } from "../../../../ui/plate/instrument.tsx";
 import { useWords } from "../chat-context.ts";
 import { Coin } from "./Coin.tsx";
 import type { DeviceProps } from "./devices.ts";
-import { Instrument } from "./Instrument.tsx";
 import { NumberTrio } from "./number/NumberTrio.tsx";
 import { isWhole, noNumbers } from "./number/numbers.ts";
 import { Stalks } from "./Stalks.tsx";

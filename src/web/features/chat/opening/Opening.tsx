@@ -37,8 +37,8 @@ export const Opening = () => {
   const isSealed = commitment !== null || !isDraw;
   useEffect(() => (isSealed ? whenQuiet(() => preloadCard(topic)) : undefined), [topic, isSealed]);
   const choose = useCallback(
-    (inputs: Record<string, unknown> | null, wordless: Record<string, unknown> | null) => {
-      opening.setState({ inputs, wordless });
+    (inputs: Record<string, unknown> | null, wordless: Record<string, unknown> | null, profileIds: readonly string[] | null = null) => {
+      opening.setState({ inputs, wordless, profileIds });
     },
     [opening],
   );

@@ -6,8 +6,11 @@ import { loadOnce } from "../load-once.ts";
 /** What a topic lays out to be touched before its first question. */
 export interface DeviceProps {
   locale: Locale;
-  /** What was chosen by hand, and what a cast without words goes by: null while too little is given. Always the same function. */
-  onChoose(inputs: Record<string, unknown> | null, wordless: Record<string, unknown> | null): void;
+  /**
+   * What was chosen by hand, and what a cast without words goes by: null while too little is given; and the profiles whose births are meant. Always the
+   * same function.
+   */
+  onChoose(inputs: Record<string, unknown> | null, wordless: Record<string, unknown> | null, profileIds?: readonly string[] | null): void;
   /** Casts now, with whatever has been written. */
   onDraw(): void;
 }

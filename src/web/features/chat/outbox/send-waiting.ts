@@ -26,10 +26,11 @@ const seal = async (module: string): Promise<{ castId?: string; nonce?: string }
 const send = async (
   msggroup: string,
   { question, clientMessageId, generationId }: Queued,
-  { module, inputs }: NonNullable<Queued["offline"]>,
+  { module, inputs, profileIds }: NonNullable<Queued["offline"]>,
 ): Promise<void> => {
   const words = { msggroup, module, question, clientMessageId, generationId, model: getModel(), lang: getLocale(), ...(inputs && { inputs }) };
-  const answer = await openAnswer(sendMessage, { ...words, ...(await seal(module)) }, "text/event-stream", {
+  const chosen = profileIds && { profileIds };
+  const answer = await openAnswer(sendMessage, { ...words, ...chosen, ...(await seal(module)) }, "text/event-stream", {
     headers: { Accept: "text/event-stream" },
     signal: getSessionSignal(),
   });

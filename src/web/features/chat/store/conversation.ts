@@ -55,6 +55,9 @@ export interface Conversation {
 const toImageParts = ({ picture }: SendRequest): Part[] =>
   picture ? [{ type: "data-image", data: { id: picture.url, width: picture.width, height: picture.height } }] : [];
 
+/** What goes with words besides them. */
+const toGiven = ({ inputs, profileIds }: Pick<SendRequest, "inputs" | "profileIds"> = {}) => ({ ...(inputs && { inputs }), ...(profileIds && { profileIds }) });
+
 const newMessage = (message: Pick<ThreadMessage, "key" | "role" | "parentId"> & Partial<ThreadMessage>): ThreadMessage => ({
   id: null,
   text: "",
@@ -187,12 +190,12 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
 
   /** Plain words wait; a picture, another version or an edited question comes back to the person. */
   const wait = (request: SendRequest): boolean => {
-    const { question = "", picture, regenerateOf, continueOf, parentId, module, inputs, clientMessageId, generationId } = request;
+    const { question = "", picture, regenerateOf, continueOf, parentId, module, clientMessageId, generationId } = request;
     lookAtQueue();
     const isPlain = question !== "" && !picture && !regenerateOf && !continueOf && parentId === underLast().parentId;
     if (ports.isOnline() || !isPlain || getState().queued) return false;
     const isFirst = getState().order.length === 0;
-    keepQueued({ question, clientMessageId, generationId, atMs: Date.now(), offline: { module, isFirst, ...(inputs && { inputs }) } });
+    keepQueued({ question, clientMessageId, generationId, atMs: Date.now(), offline: { module, isFirst, ...toGiven(request) } });
     return true;
   };
 
@@ -258,8 +261,7 @@ export const createConversation = (msggroup: string, ports: ConversationPorts): 
       const { queued } = getState();
       if (!queued) return false;
       const { question, clientMessageId, generationId, offline } = queued;
-      const inputs = offline?.inputs;
-      const isSent = dispatch({ ...more, ...underLast(), ...(inputs && { inputs }), question, clientMessageId, generationId, msggroup });
+      const isSent = dispatch({ ...more, ...underLast(), ...toGiven(offline), question, clientMessageId, generationId, msggroup });
       if (isSent) keepQueued(null);
       return isSent;
     },

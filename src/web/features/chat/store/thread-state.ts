@@ -60,7 +60,7 @@ export interface Queued {
   /** When they were written. */
   atMs: number;
   /** What was sent without a network goes out when there is one, with all that belongs to it. */
-  offline?: { module: string; inputs?: Record<string, unknown>; isFirst: boolean };
+  offline?: { module: string; inputs?: Record<string, unknown>; profileIds?: string[]; isFirst: boolean };
 }
 
 export interface Problem {

@@ -4,7 +4,7 @@ import { isPastTopic } from "../../../../topics/kit/past/past-topics.ts";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { lazyOrNothing } from "../../../kernel/lazy-or-nothing.ts";
 import { useChat, useThread, useWords } from "../chat-context.ts";
-import { findPart } from "../store/telling.ts";
+import { findPart, type PartData } from "../store/telling.ts";
 import type { ThreadMessage } from "../store/thread-state.ts";
 import { AnswerLanguage } from "./AnswerLanguage.tsx";
 import { AnswerState, Waiting } from "./AnswerState.tsx";
@@ -30,11 +30,17 @@ const PastOffer = lazyOrNothing(() => import("../past/PastOffer.tsx"));
 
 /** Comes with the first answer that uses what is remembered. */
 const RememberedLine = lazyOrNothing(() => import("../remembered/RememberedLine.tsx"));
+/** Comes with the first cast from a birth that was said. */
+const KeepBirth = lazyOrNothing(() => import("../profiles/KeepBirth.tsx"));
 
 /** The fact that is marked: chosen in a paragraph, or tapped in the picture. */
 type Active = { passage: number | null; factId: string } | null;
 
 const hasBirthTime = (input: unknown): boolean => (input as { birth?: { time?: string | null } } | null)?.birth?.time != null;
+
+/** A birth was given, and not by a profile. */
+const isBirthSaid = (input: unknown, heard: PartData<"data-heard"> | undefined): boolean =>
+  /"(?:birth|a)":\{/.test(JSON.stringify(input ?? {})) && !heard?.chips.some(({ name }) => name === "profile");
 
 const noFacts: FactChip[] = [];
 
@@ -114,6 +120,11 @@ export const Answer = memo(({ message, isLast }: { message: ThreadMessage; isLas
           {past ? (
             <Suspense>
               <PastOffer {...past} isOpen={isLast} />
+            </Suspense>
+          ) : null}
+          {cast && isLast && isBirthSaid(cast.input, heard) ? (
+            <Suspense>
+              <KeepBirth />
             </Suspense>
           ) : null}
           {followUps && isLast ? <Followups questions={followUps.questions} /> : null}

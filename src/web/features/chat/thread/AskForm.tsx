@@ -2,6 +2,7 @@ import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState 
 import { choiceButtonsAtMost } from "../../../../shared/constants.ts";
 import type { InputField } from "../../../../shared/contract/input-field.ts";
 import { useChat, useWords } from "../chat-context.ts";
+import { FromProfiles } from "../profiles/FromProfiles.tsx";
 import RememberedLine from "../remembered/RememberedLine.tsx";
 import type { PartData } from "../store/telling.ts";
 import type { ControlHandle, ControlProps } from "./control.ts";
@@ -139,19 +140,36 @@ const AskForm = ({ data, isOpen }: { data: PartData<"data-ask">; isOpen: boolean
   const [only, ...others] = fields;
   if (only?.options && only.options.length <= choiceButtonsAtMost && others.length === 0)
     return <Choices label={only.label[locale]} options={only.options} onChoose={(value) => ask("", { [only.name]: value })} />;
+  const births = fields.filter(({ kind }) => kind === "birth").length;
+  const seats = births === 1 || births === 2 ? births : 0;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const births: Record<string, unknown> = {};
+    const given: Record<string, unknown> = {};
     for (const { name } of fields.filter(toBirthKind)) {
       const read = await handles.current.get(name)?.read();
       if (!read) return;
-      births[name] = read.value;
+      given[name] = read.value;
     }
-    ask("", toInputs(fields, { ...values, ...births }));
+    ask("", toInputs(fields, { ...values, ...given }));
   };
   return (
     <form className="ask-form" aria-label={words.askTitle} onSubmit={(event) => void submit(event)}>
       {data.remembered ? <RememberedLine lines={null} /> : null}
+      {seats === 0 ? null : (
+        <FromProfiles
+          chosen={[]}
+          seats={seats}
+          onChoose={(list) =>
+            ask(
+              "",
+              null,
+              null,
+              list.map(({ id }) => id),
+            )
+          }
+          onDrop={() => undefined}
+        />
+      )}
       {fields.map((field) => {
         const id = `${formId}-${field.name}`;
         const kind = toBirthKind(field);

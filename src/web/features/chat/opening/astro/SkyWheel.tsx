@@ -5,7 +5,7 @@ import { bodyGlyphs } from "../../../../../topics/kit/sky/glyphs/body-glyphs.ts"
 import { signGlyphs } from "../../../../../topics/kit/sky/glyphs/sign-glyphs.ts";
 import { SkyGlyph } from "../../../../../topics/kit/sky/glyphs/sky-glyph.tsx";
 import { type Sign, signs, toSign } from "../../../../../topics/kit/sky/signs.ts";
-import { BirthPlate } from "../birth/BirthPlate.tsx";
+import { BirthPlate } from "../../../../kernel/birth/BirthPlate.tsx";
 import { useBirths } from "../birth/use-births.ts";
 import type { DeviceProps } from "../devices.ts";
 import { skyWords } from "./words.ts";

@@ -6,9 +6,9 @@ import { purposeNames as purposesEn } from "../../../../../topics/auspicious/tel
 import { purposeNames as purposesZh } from "../../../../../topics/auspicious/telling/zh/purposes.ts";
 import { type Purpose, purposes } from "../../../../../topics/kit/almanac/data/purposes.ts";
 import { RadioRow } from "../../../../../ui/form/radios.tsx";
-import { DateFields } from "../../birth/DateFields.tsx";
+import { Instrument } from "../../../../../ui/plate/instrument.tsx";
+import { DateFields } from "../../../../kernel/birth/DateFields.tsx";
 import type { DeviceProps } from "../devices.ts";
-import { Instrument } from "../Instrument.tsx";
 import { useInstrument } from "../use-instrument.ts";
 import { stepMonth, toSpan } from "./months.ts";
 import "../../../../../topics/auspicious/card.css";

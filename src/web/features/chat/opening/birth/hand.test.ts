@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toDraft } from "../../birth/birth-draft.ts";
+import { toDraft } from "../../../../kernel/birth/birth-draft.ts";
 import { type Hand, layWords, toInputs, toNewWords } from "./hand.ts";
 
 const draft = toDraft({ date: "1991-05-01", sex: "male" });

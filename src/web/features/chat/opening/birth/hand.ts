@@ -1,5 +1,11 @@
 import type { PartialBirth } from "../../../../../topics/kit/birth/partial-birth.ts";
-import { type BirthDraft, toDraft, toPartialBirth } from "../../birth/birth-draft.ts";
+import { type BirthDraft, toDraft, toPartialBirth } from "../../../../kernel/birth/birth-draft.ts";
+
+/** A profile whose birth is meant, and what it is called. */
+export interface ChosenProfile {
+  id: string;
+  nickname: string;
+}
 
 /** What was set by hand. Words that stood in the input then are within it. */
 export interface Hand {
@@ -7,6 +13,8 @@ export interface Hand {
   /** The topic's other fields: a name, a system. */
   others: Record<string, unknown>;
   taken: string;
+  /** The profiles whose births these are, as long as nothing else was set. */
+  chosen?: ChosenProfile[];
 }
 
 /** What was typed since the hand was last at work: what it set stands over the words before. */

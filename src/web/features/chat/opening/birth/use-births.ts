@@ -1,28 +1,20 @@
-import { useEffect } from "react";
+import { createElement, useEffect } from "react";
+import type { Profile } from "../../../../../shared/contract/profiles.ts";
 import { findBirthProblemText } from "../../../../../shared/i18n/birth-problems.ts";
 import type { Locale } from "../../../../../shared/i18n/locale.ts";
 import type { PartialBirth } from "../../../../../topics/kit/birth/partial-birth.ts";
-import { type BirthDraft, listMissing, type Problems, toBirth, toNeeds } from "../../birth/birth-draft.ts";
-import type { BirthMessages } from "../../birth/messages.zh.ts";
-import { toPart } from "../../birth/to-part.ts";
-import { useBirthWords } from "../../birth/use-birth-words.ts";
+import type { OpenBirth } from "../../../../kernel/birth/BirthPlate.tsx";
+import { type BirthDraft, listMissing, type Problems, toBirth, toDraft, toNeeds } from "../../../../kernel/birth/birth-draft.ts";
+import type { BirthMessages } from "../../../../kernel/birth/messages.zh.ts";
+import { toPart } from "../../../../kernel/birth/to-part.ts";
+import { useBirthWords } from "../../../../kernel/birth/use-birth-words.ts";
+import { toBirthDraft } from "../../../../kernel/profiles/birth-fields.ts";
 import { useOpening } from "../../chat-context.ts";
+import { FromProfiles } from "../../profiles/FromProfiles.tsx";
 import type { DeviceProps } from "../devices.ts";
 import { useKeptFields } from "../use-kept-fields.ts";
 import { type Preview, usePreview } from "../use-preview.ts";
 import { type Hand, layWords, toInputs, toNewWords } from "./hand.ts";
-
-/** One birth of an instrument, as its wheels and rows take it. */
-export interface OpenBirth {
-  draft: BirthDraft;
-  known: PartialBirth;
-  needs: readonly string[];
-  problems: Problems;
-  isTwice: boolean;
-  /** Nothing of it is missing. */
-  isWhole: boolean;
-  onChange(draft: BirthDraft): void;
-}
 
 const noHand: Hand = { births: {}, others: {}, taken: "" };
 
@@ -54,6 +46,16 @@ export const useBirths = <Name extends string>(asked: Readonly<Record<Name, read
   /** An answer to what was set before tells nothing of what is set now. */
   const current = preview && (kept === null || preview.of === JSON.stringify(inputs)) ? preview : null;
   const names = Object.keys(asked) as Name[];
+  /** The man's birth stands first, as in the topic's fields. */
+  const choose = (list: readonly Profile[]) => {
+    const [first, second] = names.length === 2 ? [list.find(({ gender }) => gender === "male"), list.find(({ gender }) => gender === "female")] : list;
+    const chosen = [first, second].flatMap((one) => (one ? [{ id: one.id, nickname: one.nickname }] : []));
+    const births = Object.fromEntries([first, second].flatMap((one, at) => (one && names[at] ? [[names[at], toBirthDraft(one)]] : [])));
+    setHand({ births, others: hand.others, taken: typed, chosen });
+  };
+  const drop = () => setHand({ births: Object.fromEntries(names.map((name) => [name, toDraft({})])), others: hand.others, taken: typed });
+  const chosenProfiles = hand.chosen ?? [];
+  const below = createElement(FromProfiles, { chosen: chosenProfiles, seats: names.length === 2 ? 2 : 1, onChoose: choose, onDrop: drop, isOpening: true });
   const toOpen = (name: Name): OpenBirth => {
     const known = (current?.known[name] ?? {}) as PartialBirth;
     const draft = layWords(hand.births[name], words === "" && kept ? undefined : (current?.known[name] as PartialBirth | undefined));
@@ -66,7 +68,9 @@ export const useBirths = <Name extends string>(asked: Readonly<Record<Name, read
       problems,
       isTwice: problems.fold !== undefined || draft.fold !== null,
       isWhole: listMissing(draft, needs).length === 0,
-      onChange: (next) => setHand({ ...hand, births: { ...hand.births, [name]: next }, taken: typed }),
+      // What is set by hand goes over the profile it was taken from.
+      onChange: (next) => setHand({ births: { ...hand.births, [name]: next }, others: hand.others, taken: typed }),
+      below,
     };
   };
   const births = Object.fromEntries(names.map((name) => [name, toOpen(name)])) as Record<Name, OpenBirth>;
@@ -80,6 +84,12 @@ export const useBirths = <Name extends string>(asked: Readonly<Record<Name, read
     kept === null ? null : (ready ?? toInputs({ ...hand, births: Object.fromEntries(names.map((name) => [name, births[name].draft])) })),
   );
   const wordless = JSON.stringify(ready);
-  useEffect(() => onChoose(JSON.parse(chosen), JSON.parse(wordless)), [chosen, wordless, onChoose]);
+  // The births of profiles are the server's to read: they go as what they are.
+  const others = JSON.stringify(hand.others);
+  const profileIds = JSON.stringify(chosenProfiles.map(({ id }) => id));
+  useEffect(() => {
+    if (profileIds === "[]") return onChoose(JSON.parse(chosen), JSON.parse(wordless));
+    onChoose(others === "{}" ? null : JSON.parse(others), wordless === "null" ? null : JSON.parse(others), JSON.parse(profileIds));
+  }, [chosen, wordless, others, profileIds, onChoose]);
   return { births, preview, others: hand.others, setOther };
 };

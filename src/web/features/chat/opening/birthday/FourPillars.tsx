@@ -1,23 +1,14 @@
-import { toGanzhi, toMonthPlace, toYearPlace } from "../../../../../topics/kit/calendar/sexagenary.ts";
 import type { FourPillars as Pillars } from "../../../../../topics/kit/pillars/four-pillars.ts";
-import type { BirthDraft, Column } from "../../birth/birth-draft.ts";
-import { BirthPlate } from "../birth/BirthPlate.tsx";
-import { type Clocked, ClockNote } from "../birth/ClockNote.tsx";
+import { BirthPlate } from "../../../../kernel/birth/BirthPlate.tsx";
+import type { Column } from "../../../../kernel/birth/birth-draft.ts";
+import { type Clocked, ClockNote } from "../../../../kernel/birth/ClockNote.tsx";
+import { toOpenPillars } from "../../../../kernel/birth/open-pillars.ts";
+import { Pillar } from "../../../../kernel/birth/Pillar.tsx";
+import { pillarWords } from "../../../../kernel/birth/pillar-words.ts";
 import { useBirths } from "../birth/use-births.ts";
 import type { DeviceProps } from "../devices.ts";
-import { Pillar } from "./Pillar.tsx";
-import { pillarWords } from "./words.ts";
 
 const asked = { birth: ["date", "time", "place", "sex"] };
-
-/** The pillars of a date that is still open: those its year and its month have but for a few days, until the day says. */
-const toOpenPillars = ({ calendar, solar, lunar }: BirthDraft): Partial<Pillars> => {
-  const { year, month } = calendar === "lunar" ? lunar : solar;
-  if (year === 0) return {};
-  const opened = { year: toGanzhi(toYearPlace(year)) };
-  // A lunar month begins near its 节; a Western one has it in its first days. 寅 opens the year.
-  return month === 0 ? opened : { ...opened, month: toGanzhi(toMonthPlace(year, calendar === "lunar" ? month - 1 : month - 2)) };
-};
 
 /** The four pillars, each over the wheel that sets it; they fill as a birth is set or written. */
 const FourPillars = (props: DeviceProps) => {

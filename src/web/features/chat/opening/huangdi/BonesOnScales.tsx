@@ -1,7 +1,7 @@
 import { cardWords } from "../../../../../topics/huangdi/card/words.ts";
 import type { HuangdiCast } from "../../../../../topics/huangdi/cast-types.ts";
-import type { Column } from "../../birth/birth-draft.ts";
-import { BirthPlate } from "../birth/BirthPlate.tsx";
+import { BirthPlate } from "../../../../kernel/birth/BirthPlate.tsx";
+import type { Column } from "../../../../kernel/birth/birth-draft.ts";
 import { useBirths } from "../birth/use-births.ts";
 import type { DeviceProps } from "../devices.ts";
 import "./bones.css";

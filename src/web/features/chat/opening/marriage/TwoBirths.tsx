@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Locale } from "../../../../../shared/i18n/locale.ts";
 import { type FourPillars, pillarNames } from "../../../../../topics/kit/pillars/four-pillars.ts";
-import type { BirthDraft } from "../../birth/birth-draft.ts";
-import { BirthPlate } from "../birth/BirthPlate.tsx";
+import { BirthPlate } from "../../../../kernel/birth/BirthPlate.tsx";
+import type { BirthDraft } from "../../../../kernel/birth/birth-draft.ts";
 import { useBirths } from "../birth/use-births.ts";
 import type { DeviceProps } from "../devices.ts";
 import "./two-births.css";

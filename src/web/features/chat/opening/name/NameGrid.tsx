@@ -4,8 +4,8 @@ import { EnglishFigure } from "../../../../../topics/name/card/english-figure.ts
 import { GridFigure } from "../../../../../topics/name/card/grid-figure.tsx";
 import type { NameCast } from "../../../../../topics/name/engine.ts";
 import { RadioRow } from "../../../../../ui/form/radios.tsx";
+import { Instrument } from "../../../../../ui/plate/instrument.tsx";
 import type { DeviceProps } from "../devices.ts";
-import { Instrument } from "../Instrument.tsx";
 import { useInstrument } from "../use-instrument.ts";
 import { readName, toTiles } from "./tiles.ts";
 import "./name-grid.css";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { Instrument } from "../../../../../ui/plate/instrument.tsx";
 import type { DeviceProps } from "../devices.ts";
-import { Instrument } from "../Instrument.tsx";
 import { useInstrument } from "../use-instrument.ts";
 import { NumberTrio } from "./NumberTrio.tsx";
 import { isEmpty, isWhole, toTrio } from "./numbers.ts";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { cardWords } from "../../../../../topics/numerology/card/words.ts";
 import { cores, type NumerologyCast } from "../../../../../topics/numerology/cast-types.ts";
 import { findCore } from "../../../../../topics/numerology/find-repeat.ts";
-import { BirthPlate } from "../birth/BirthPlate.tsx";
+import { BirthPlate } from "../../../../kernel/birth/BirthPlate.tsx";
 import { useBirths } from "../birth/use-births.ts";
 import type { DeviceProps } from "../devices.ts";
 import "./six-numbers.css";

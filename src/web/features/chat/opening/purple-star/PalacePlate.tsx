@@ -2,7 +2,7 @@ import { branches } from "../../../../../topics/kit/hexagrams/branches.ts";
 import { branchAreas } from "../../../../../topics/purple-star/card/cell.tsx";
 import { cardWords } from "../../../../../topics/purple-star/card/words.ts";
 import type { PurpleStarCast } from "../../../../../topics/purple-star/cast-types.ts";
-import { BirthPlate } from "../birth/BirthPlate.tsx";
+import { BirthPlate } from "../../../../kernel/birth/BirthPlate.tsx";
 import { useBirths } from "../birth/use-births.ts";
 import type { DeviceProps } from "../devices.ts";
 import "./palace-plate.css";

@@ -1,13 +1,13 @@
 import { useImperativeHandle, useRef, useState } from "react";
 import type { PartialBirth } from "../../../../../topics/kit/birth/partial-birth.ts";
+import { BirthFields } from "../../../../kernel/birth/BirthFields.tsx";
+import { type BirthDraft, isUntouched, type Problems, toDraft, toNeeds } from "../../../../kernel/birth/birth-draft.ts";
+import { focusProblem } from "../../../../kernel/birth/focus-problem.ts";
+import { readDraft } from "../../../../kernel/birth/read-draft.ts";
+import { useBirthWords } from "../../../../kernel/birth/use-birth-words.ts";
 import { useLocale } from "../../../../kernel/locale.tsx";
-import { BirthFields } from "../../birth/BirthFields.tsx";
-import { type BirthDraft, isUntouched, type Problems, toDraft, toNeeds } from "../../birth/birth-draft.ts";
-import { focusProblem } from "../../birth/focus-problem.ts";
-import { readDraft } from "../../birth/read-draft.ts";
-import { useBirthWords } from "../../birth/use-birth-words.ts";
 import type { ControlProps } from "../control.ts";
-import "../../birth/birth.css";
+import "../../../../kernel/birth/birth.css";
 
 /** One birth in the form of a topic. */
 export const BirthControl = ({ field, known, handle }: ControlProps) => {

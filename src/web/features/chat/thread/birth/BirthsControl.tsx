@@ -1,13 +1,13 @@
 import { useId, useImperativeHandle, useRef, useState } from "react";
 import type { PartialBirth } from "../../../../../topics/kit/birth/partial-birth.ts";
-import { BirthFields } from "../../birth/BirthFields.tsx";
-import { type BirthDraft, isUntouched, type Problems, type SentBirth, toDraft, toNeeds } from "../../birth/birth-draft.ts";
-import { focusProblem } from "../../birth/focus-problem.ts";
-import { readDraft } from "../../birth/read-draft.ts";
-import { useBirthWords } from "../../birth/use-birth-words.ts";
+import { BirthFields } from "../../../../kernel/birth/BirthFields.tsx";
+import { type BirthDraft, isUntouched, type Problems, type SentBirth, toDraft, toNeeds } from "../../../../kernel/birth/birth-draft.ts";
+import { focusProblem } from "../../../../kernel/birth/focus-problem.ts";
+import { readDraft } from "../../../../kernel/birth/read-draft.ts";
+import { useBirthWords } from "../../../../kernel/birth/use-birth-words.ts";
 import { useChat } from "../../chat-context.ts";
 import type { ControlProps } from "../control.ts";
-import "../../birth/birth.css";
+import "../../../../kernel/birth/birth.css";
 import "./births.css";
 
 interface Person {

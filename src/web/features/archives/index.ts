@@ -1,0 +1,1 @@
+export { ArchivesPage as default } from "./ArchivesPage.tsx";

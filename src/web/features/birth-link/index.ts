@@ -1,0 +1,1 @@
+export { BirthLinkPage as default } from "./BirthLinkPage.tsx";
