@@ -7,4 +7,3 @@ export { deletePassword, findPasswordHash } from "./passwords/queries.ts";
 export { listAddresses } from "./passwords/replace-password.ts";
 export { verifyPassword } from "./passwords/verify-password.ts";
 export { mountAccounts } from "./routes.ts";
-export { signIn } from "./signing-in/sign-in.ts";

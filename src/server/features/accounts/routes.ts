@@ -2,7 +2,7 @@ import * as contract from "../../../shared/contract/accounts.ts";
 import { passkeyLogin } from "../../../shared/contract/credentials.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import type { Routes } from "../../kernel/routes.ts";
-import { endOwnSession } from "../people/index.ts";
+import { endOwnSession, getAccount } from "../people/index.ts";
 import { byPasskey, bySocial, byWallet } from "../ways-in/index.ts";
 import { modifyPassword } from "./changing/modify-password.ts";
 import { recordEntry } from "./events/record-entry.ts";
@@ -10,7 +10,7 @@ import { recordEvent } from "./events/record-event.ts";
 import { checkResetCode, resetPassword, sendResetCode } from "./resetting/reset-password.ts";
 import { byCode, textCode } from "./signing-in/by-code.ts";
 import { byPassword } from "./signing-in/by-password.ts";
-import { getAccount } from "./signing-in/sign-in.ts";
+
 import { registerAccount, sendRegisterCode } from "./signing-up/register.ts";
 
 /** An address's own share of what anyone may ask: an office behind one must get in. */

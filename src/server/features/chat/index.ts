@@ -15,6 +15,6 @@ export {
   whereRecordsStand,
   whereTurnStands,
 } from "./records/queries.ts";
-export type { Memory, Remembered, TurnHeard } from "./remembering/port.ts";
+export type { Memory, TurnHeard } from "./remembering/port.ts";
 export { mountChat } from "./routes.ts";
 export { createSender, type Sender } from "./sending/sender.ts";

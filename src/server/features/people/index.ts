@@ -8,5 +8,5 @@ export { listCredentials } from "./queries.ts";
 export { mountPeople } from "./routes.ts";
 export { identify, readSchools, toAccount } from "./service.ts";
 export { deleteSessionsBy, deleteSessionsOf } from "./sessions/queries.ts";
-export { endOneSession, endOtherSessions, endOwnSession, listSessions, openSession, readToken } from "./sessions/sessions.ts";
+export { endOneSession, endOtherSessions, endOwnSession, listSessions, openSession } from "./sessions/sessions.ts";
 export { getAccount, signIn } from "./sessions/sign-in.ts";

@@ -6,12 +6,11 @@ import { toMac } from "../../../kernel/derive-key.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import type { Limit } from "../../../kernel/rate-limit.ts";
 import { checkHuman } from "../../human-check/index.ts";
-import { findByIdentity, join } from "../../people/index.ts";
+import { findByIdentity, join, signIn } from "../../people/index.ts";
 import { toPhone } from "../addresses/parse-address.ts";
 import { type CodeFor, checkCode, sendCode, takeCode } from "../codes/codes.ts";
 import { recordEvent } from "../events/record-event.ts";
 import type { Asking } from "./by-password.ts";
-import { signIn } from "./sign-in.ts";
 
 /** Without a human check so many go out; with one the code's own pace alone holds. */
 const softLimits: readonly (readonly [name: string, limit: Limit])[] = [

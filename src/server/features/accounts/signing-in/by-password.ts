@@ -3,13 +3,12 @@ import type { RequestOf } from "../../../../shared/contract/call.ts";
 import { AppError } from "../../../../shared/errors.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import { checkHuman } from "../../human-check/index.ts";
-import { findByIdentity } from "../../people/index.ts";
+import { findByIdentity, signIn } from "../../people/index.ts";
 import { openSealed } from "../../sealed-fields/index.ts";
 import { toAddress } from "../addresses/parse-address.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { hashPassword, isOutdated, isPassword } from "../passwords/hash.ts";
 import { findPasswordHash, updateHash } from "../passwords/queries.ts";
-import { signIn } from "./sign-in.ts";
 import { beginTry, endTry } from "./tries.ts";
 
 export interface Asking<Request> {

@@ -1,1 +1,0 @@
-export { getAccount, signIn } from "../../people/index.ts";
