@@ -6,14 +6,14 @@ import { fetchLostStyle } from "./app/lost-style.ts";
 import { reloadOnce } from "./app/reload-once.ts";
 import { getUserId, keepInviteCode } from "./kernel/session.ts";
 import { keepSocialReturn } from "./kernel/sign-in.ts";
+import { parseSocialReturn, takeSignInFrom, withoutSocialReturn } from "./kernel/social-return.ts";
 
 keepInviteCode(location.search);
-if (/[#?&](?:access_token|code|error)=/.test(location.search + location.hash)) {
-  const { parseSocialReturn, takeSignInFrom, withoutSocialReturn } = await import("./kernel/social-return.ts");
-  const back = parseSocialReturn(location);
+const back = parseSocialReturn(location);
+if (back) {
   keepSocialReturn(back);
   // A ticket stands in no address for longer than it takes to read it.
-  if (back) history.replaceState(null, "", takeSignInFrom() ?? withoutSocialReturn(location));
+  history.replaceState(null, "", takeSignInFrom() ?? withoutSocialReturn(location));
 }
 // Made before anything is shown of it.
 getUserId();
