@@ -101,6 +101,7 @@ describe("everything that was built", () => {
     "www.tokenpocket.pro",
     "web3.bitget.com",
     "bkcode.vip",
+    "simplewebauthn.dev",
   ];
 
   test("asks no other host for anything", () => {

@@ -3,7 +3,8 @@ const parameter = "dialog";
 /** The dialog an address opens with; null: none. @param search an address's query */
 export const readDialog = (search: string): string | null => new URLSearchParams(search).get(parameter);
 
-const withDialog = (name: string | null): URL => {
+/** This page's address with another dialog, or none. */
+export const withDialog = (name: string | null): URL => {
   const url = new URL(location.href);
   if (name === null) url.searchParams.delete(parameter);
   else url.searchParams.set(parameter, name);
@@ -11,28 +12,11 @@ const withDialog = (name: string | null): URL => {
 };
 
 /** The router hears of a change in its address by this event; with the state as it was, it stays at the same entry and nothing of the page is made anew. */
-const tellRouter = (): void => void dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+export const tellRouter = (): void => void dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
 
 /** Opens a dialog at its address, so that going back closes it. */
 export const openDialog = (name: string): void => {
   if (readDialog(location.search) === name) return;
   history.pushState({ ...history.state, hasOpened: true }, "", withDialog(name));
   tellRouter();
-};
-
-let isGoingBack = false;
-globalThis.addEventListener?.("popstate", () => {
-  isGoingBack = false;
-});
-
-/** Closes the dialog of the address, by going back where it was opened from this page: once, however often it is said before one is there. */
-export const closeDialog = (): void => {
-  if (isGoingBack || readDialog(location.search) === null) return;
-  if (history.state?.hasOpened) {
-    isGoingBack = true;
-    history.back();
-  } else {
-    history.replaceState(history.state, "", withDialog(null));
-    tellRouter();
-  }
 };

@@ -27,16 +27,17 @@ const openTab = async () => {
   const listeners: ((event: Told) => void)[] = [];
   vi.stubGlobal("addEventListener", (_name: string, listener: (event: Told) => void) => listeners.push(listener));
   vi.stubGlobal("removeEventListener", () => undefined);
-  const [session, lists, { createQueryClient }, drafts] = await Promise.all([
+  const [session, lists, { createQueryClient }, drafts, held] = await Promise.all([
     import("./session.ts"),
     import("./lists.ts"),
     import("./query-client.ts"),
     import("../features/chat/composer/drafts.ts"),
+    import("./hold-visitor.ts"),
   ]);
   const hear = (event: Told) => {
     for (const listener of listeners) listener(event);
   };
-  return { ...session, ...lists, ...drafts, client: createQueryClient(), hear };
+  return { ...session, ...lists, ...drafts, ...held, client: createQueryClient(), hear };
 };
 
 beforeEach(() => vi.stubGlobal("localStorage", createStorage()));

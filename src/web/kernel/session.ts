@@ -118,16 +118,9 @@ export interface Credentials {
 }
 export const getCredentials = (): Credentials => ({ token: getToken(), visitor: getVisitor() });
 
-const signingInKey = "signingInAt";
+/** Under it stands since when somebody is being signed in. */
+export const signingInKey = "signingInAt";
 const signingInMs = 120_000;
-/** A visitor's secret may be refused meanwhile, as the server retires it before its answer is here: nobody's session ends by that, in no tab. @returns the way to say that it is over */
-export const holdVisitor = (): (() => void) => {
-  const at = String(Date.now());
-  keep(signingInKey, at);
-  return () => {
-    if (readKept(signingInKey) === at) forget([signingInKey]);
-  };
-};
 const isSigningIn = (): boolean => Date.now() - Number(readKept(signingInKey)) < signingInMs;
 
 let replacement: string | null = null;

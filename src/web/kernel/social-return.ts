@@ -22,12 +22,10 @@ export const parseSocialReturn = ({ search, hash }: Pick<Location, "search" | "h
   return null;
 };
 
-const ours = ["error", "state", "code", "access_token"];
-
 /** The same address without what came back. */
 export const withoutSocialReturn = ({ pathname, search }: Pick<Location, "pathname" | "search">): string => {
   const query = new URLSearchParams(search);
-  for (const name of ours) query.delete(name);
+  for (const name of ["error", "state", "code"]) query.delete(name);
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 };
 

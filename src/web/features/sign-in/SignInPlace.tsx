@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { closeDialog } from "../../kernel/dialog-place.ts";
+import { closeDialog } from "../../kernel/close-dialog.ts";
 import { useIsSignedIn } from "../../kernel/session.ts";
 import { getSocialReturn, useAfterSignIn } from "../../kernel/sign-in.ts";
 import { AfterSignIn } from "./after/AfterSignIn.tsx";

@@ -5,7 +5,7 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { isTouch } from "../../../ui/media/is-touch.ts";
 import { paths } from "../../app/paths.ts";
-import { closeDialog } from "../../kernel/dialog-place.ts";
+import { closeDialog } from "../../kernel/close-dialog.ts";
 import { setModel } from "../../kernel/session.ts";
 import { forgetSignInReason, getSignInReason, type SocialReturn } from "../../kernel/sign-in.ts";
 import { useAccount } from "./account/use-account.ts";

@@ -1,7 +1,8 @@
 import type { SignedIn } from "../../../shared/contract/accounts.ts";
 import { getUser } from "../../../shared/contract/people.ts";
 import { callApi } from "../../kernel/api-client.ts";
-import { beginSession, getToken, holdVisitor } from "../../kernel/session.ts";
+import { holdVisitor } from "../../kernel/hold-visitor.ts";
+import { beginSession, getToken } from "../../kernel/session.ts";
 import { askAfterSignIn } from "../../kernel/sign-in.ts";
 
 let visitor: Promise<string | null> | null = null;

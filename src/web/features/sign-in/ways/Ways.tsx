@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errors } from "../../../../shared/errors.ts";
-import { Icon } from "../../../../ui/icon/icon.tsx";
 import { isTouch } from "../../../../ui/media/is-touch.ts";
 import { ApiFailure, isAbort } from "../../../kernel/api-failure.ts";
 import { balance } from "../../../kernel/lists.ts";
@@ -102,7 +101,9 @@ export const Ways = ({ onLead }: WaysProps) => {
       <p className="or">{words.or}</p>
       {passkey.isHere && signIn?.passkey !== false ? (
         <button type="button" className="btn is-full passkey-b" disabled={isBusy} onClick={() => void run(passkey.ask)}>
-          <Icon name="key" />
+          <svg className="g" viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
+            <path d="M12 12A4 4 0 1 1 4 12A4 4 0 1 1 12 12ZM12 12H20.5M17 12V15.4M20.5 12V14.4" />
+          </svg>
           {words.passkey}
         </button>
       ) : null}
