@@ -3,7 +3,7 @@ import { listModels } from "../../../shared/contract/models.ts";
 import { listTopics, templateList } from "../../../shared/contract/topics.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import type { Routes } from "../../kernel/routes.ts";
-import { toAbout } from "./about.ts";
+import { toAbout } from "./introducing/to-about.ts";
 import { createTopicTabs, getTemplates, listModelCards } from "./service.ts";
 
 const limit = "600/minute";

@@ -18,7 +18,7 @@ interface AddressDialogProps {
 }
 
 const codeDigits = 6;
-const looksRight = { email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, phone: /^\+?[\d\s()-]{5,20}$/ };
+const looksRight = { email: /^[^\s@]+@[^\s@]+$/, phone: /^\+?[\d\s()-]{5,20}$/ };
 
 /** The new address, and the code that was sent there. */
 export const AddressDialog = ({ kind, title, problem, onNext, onClose }: AddressDialogProps) => {

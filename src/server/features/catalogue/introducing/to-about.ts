@@ -1,7 +1,7 @@
-import about from "../../../../package.json" with { type: "json" };
-import type { getAbout } from "../../../shared/contract/about.ts";
-import type { AnswerOf } from "../../../shared/contract/call.ts";
-import type { Config } from "../../kernel/config.ts";
+import about from "../../../../../package.json" with { type: "json" };
+import type { getAbout } from "../../../../shared/contract/about.ts";
+import type { AnswerOf } from "../../../../shared/contract/call.ts";
+import type { Config } from "../../../kernel/config.ts";
 
 const listHosts = (urls: readonly (string | undefined)[]): string[] => [
   ...new Set(urls.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).hostname] : []))),

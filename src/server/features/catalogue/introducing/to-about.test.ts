@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../../kernel/config.ts";
-import { toAbout } from "./about.ts";
+import { readConfig } from "../../../kernel/config.ts";
+import { toAbout } from "./to-about.ts";
 
 test("who runs it is said as it was set, and what was not set is left empty", () => {
   expect(toAbout(readConfig({}))).toMatchObject({ operator: null, contact: null, isDevelopment: true, models: [], voices: [] });
-  const set = toAbout(readConfig({ APP_ENV: "production", APP_SECRET: "x7Kq2mT9vB4nR8wZ", OPERATOR_NAME: "Yarrow Ltd", CONTACT_EMAIL: "hello@example.com" }));
+  const set = toAbout(readConfig({ APP_ENV: "test", OPERATOR_NAME: "Yarrow Ltd", CONTACT_EMAIL: "hello@example.com" }));
   expect(set).toMatchObject({ operator: "Yarrow Ltd", contact: "hello@example.com", isDevelopment: false });
 });
 
