@@ -4,7 +4,7 @@ import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { PasswordField } from "../../../../ui/form/text-field.tsx";
 import { showToast } from "../../../../ui/toast/toast.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
-import { closeDialog } from "../../../kernel/dialog-place.ts";
+import { closeDialog } from "../../../kernel/close-dialog.ts";
 import { usePerson } from "../../../kernel/session.ts";
 import { user } from "../../../kernel/user.ts";
 import { useWords } from "../use-words.ts";
