@@ -5,16 +5,8 @@ import { App } from "./app/App.tsx";
 import { fetchLostStyle } from "./app/lost-style.ts";
 import { reloadOnce } from "./app/reload-once.ts";
 import { getUserId, keepInviteCode } from "./kernel/session.ts";
-import { keepSocialReturn } from "./kernel/sign-in.ts";
-import { parseSocialReturn, takeSignInFrom, withoutSocialReturn } from "./kernel/social-return.ts";
 
 keepInviteCode(location.search);
-const back = parseSocialReturn(location);
-if (back) {
-  keepSocialReturn(back);
-  // A ticket stands in no address for longer than it takes to read it.
-  history.replaceState(null, "", takeSignInFrom() ?? withoutSocialReturn(location));
-}
 // Made before anything is shown of it.
 getUserId();
 // A page left open over a release asks for files that are gone.
@@ -23,8 +15,14 @@ addEventListener("vite:preloadError", (event) => {
   void reloadOnce();
 });
 
-createRoot(document.getElementById("root") as HTMLElement).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const show = (): void =>
+  createRoot(document.getElementById("root") as HTMLElement).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+
+// Few addresses say that Google or X sent somebody back; the rest need not know how they look.
+const mayBeBack = /[?&#/](?:access_token|error|code)=/.test(location.href);
+if (mayBeBack) void import("./kernel/take-social-return.ts").then(({ takeSocialReturn }) => takeSocialReturn()).finally(show);
+else show();

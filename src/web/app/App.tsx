@@ -11,18 +11,13 @@ import { paths } from "./paths.ts";
 import { Shell } from "./Shell.tsx";
 import { parsePlace, toPlaceIn, usePlace } from "./use-place.ts";
 
-const ArchivesPage = lazy(() => import("../features/archives/index.ts"));
-const BirthLinkPage = lazy(() => import("../features/birth-link/index.ts"));
 const ChatPage = lazy(() => import("../features/chat/index.ts"));
-const ComparePlace = lazy(() => import("./ComparePlace.tsx"));
-const EditProfilePage = lazy(() => import("../features/archives/edit/index.ts"));
 const HistoryPage = lazy(() => import("../features/history/index.ts"));
 const HoroscopePage = lazy(() => import("../features/horoscope/index.ts"));
-const JournalPage = lazy(() => import("../features/journal/index.ts"));
-const MemoryPage = lazy(() => import("../features/memory/index.ts"));
-const SharesPage = lazy(() => import("../features/shares/index.ts"));
-const OwnPages = lazy(() => import("./OwnPages.tsx"));
+const FurtherPages = lazy(() => import("./FurtherPages.tsx"));
 const NotFoundPage = lazy(() => import("./NotFoundPage.tsx"));
+
+const furtherPaths = ["/account", "/archives", "/compare", "/editPage", "/journal", "/memory", "/settings", "/shares", "/about", "/agreement", "/privacy"];
 
 /** The address may name the view's language, and follows the switch. */
 const PlacedLocale = ({ children }: { children: ReactNode }) => {
@@ -59,7 +54,7 @@ export const App = () => {
                 path="/birth/:key"
                 element={
                   <Suspense>
-                    <BirthLinkPage />
+                    <FurtherPages />
                   </Suspense>
                 }
               />
@@ -67,15 +62,9 @@ export const App = () => {
                 <Route path="/index" element={<ChatPage />} />
                 <Route path="/askDivination/:id" element={<ChatPage />} />
                 <Route path="/history" element={<HistoryPage />} />
-                <Route path="/compare" element={<ComparePlace />} />
                 <Route path="/horoscope" element={<HoroscopePage />} />
-                <Route path="/journal" element={<JournalPage />} />
-                <Route path="/memory" element={<MemoryPage />} />
-                <Route path="/archives" element={<ArchivesPage />} />
-                <Route path="/editPage" element={<EditProfilePage />} />
-                <Route path="/shares" element={<SharesPage />} />
-                {["/account", "/settings", "/about", "/agreement", "/privacy"].map((path) => (
-                  <Route key={path} path={path} element={<OwnPages />} />
+                {furtherPaths.map((path) => (
+                  <Route key={path} path={path} element={<FurtherPages />} />
                 ))}
                 <Route path="*" element={<NotFoundPage />} />
               </Route>
