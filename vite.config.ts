@@ -6,6 +6,7 @@ import { compressed } from "./tools/vite-compressed.ts";
 import { drawnDeck } from "./tools/vite-drawn-deck.ts";
 import { preloadRoute } from "./tools/vite-preload-route.ts";
 import { prerendered } from "./tools/vite-prerendered.ts";
+import { withoutSummaries } from "./tools/vite-without-summaries.ts";
 
 const web = resolve(import.meta.dirname, "src/web");
 
@@ -14,6 +15,7 @@ export default defineConfig({
   root: web,
   plugins: [
     react(),
+    withoutSummaries(),
     bootScript(resolve(web, "boot.js")),
     preloadRoute("app.html", "features/chat/index.ts"),
     drawnDeck(resolve(import.meta.dirname, "src")),

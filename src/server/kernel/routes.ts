@@ -113,7 +113,7 @@ export const createRoutes = (kernel: Kernel, identify: Identify) => {
         };
         const key = person && !isReading(call) && !call.isUnkept ? parseIdempotencyKey(context.req.header("idempotency-key")) : null;
         const answerKept = (kept: string): Promise<StoredAnswer> => {
-          const hash = toRequestHash(call.path, request);
+          const hash = toRequestHash(kernel.config, call.path, request);
           const at = { personId: person!.id, key: kept };
           return call.isPrivate ? answerOnceLocked(kernel, at, hash, toAnswer) : answerOnce(kernel.database.db, at, hash, toAnswer);
         };

@@ -27,6 +27,13 @@ describeServer("profiles", (app) => {
   const made = async (visitor: Visitor, more: Record<string, unknown> = {}) => (await add(visitor, more)).data;
   const fieldsOf = ({ code, data }: { code: number; data: unknown }) => ({ code, fields: (data as { fields?: unknown } | null)?.fields });
 
+  test("a picture that is not one's own is no profile's", async () => {
+    const refused = await app()
+      .visitor()
+      .ask(contract.addProfile, { ...given, avatar: "u-somebody-elses" });
+    expect(refused).toMatchObject({ code: 1001, data: { fields: { avatar: "invalid_value" } } });
+  });
+
   test("are made, listed with one's own first, changed and read; signs come from the chart", async () => {
     const visitor = app().visitor();
     expect(await visitor.ask(contract.listProfiles)).toMatchObject({ code: 200, data: { list: [] } });

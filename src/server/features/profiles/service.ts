@@ -6,6 +6,7 @@ import { AppError } from "../../../shared/errors.ts";
 import type { PersonId } from "../../../shared/ids.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { mintProfileId } from "../../kernel/mint.ts";
+import { isOwnAvatar } from "../pictures/index.ts";
 import { updateUnmatched } from "./asking/queries.ts";
 import { lockProfile, toProfile } from "./keeping/box.ts";
 import { checkFields } from "./keeping/check-fields.ts";
@@ -37,6 +38,11 @@ const getProfileRow = async ({ database }: Kernel, personId: PersonId, id: strin
   return row;
 };
 
+/** @throws AppError invalidParameters: avatar → invalid_value for a picture that is not one's own */
+const checkAvatar = async ({ database: { db } }: Kernel, personId: PersonId, avatar: string | null | undefined): Promise<void> => {
+  if (avatar && !(await isOwnAvatar(db, personId, avatar))) throw new AppError("invalidParameters", { fields: { avatar: "invalid_value" } });
+};
+
 /** @throws AppError ownProfileExists for a second own one, invalidNickname, invalidParameters, profilesFull */
 export const addProfile = async (kernel: Kernel, personId: PersonId, fields: Fields, { isByLink = false } = {}): Promise<Profile> => {
   const { db } = kernel.database;
@@ -44,6 +50,7 @@ export const addProfile = async (kernel: Kernel, personId: PersonId, fields: Fie
   // Asked before the form is read: whoever has a profile of their own is told so, and not what is wrong with the second.
   if (relationship === "self" && (await findOwnRow(db, personId))) throw new AppError("ownProfileExists");
   const boxed = await checkFields(kernel, { ...fields, birth });
+  await checkAvatar(kernel, personId, avatar);
   if ((await countProfiles(db, personId)) >= profilesMost) throw new AppError("profilesFull");
   const box = lockProfile(kernel.vault, personId, boxed);
   const row = await insertProfile(db, { personId, id: mintProfileId(kernel), relationship, gender, avatar, box, isByLink });
@@ -62,6 +69,7 @@ export const readOrChange = async (kernel: Kernel, personId: PersonId, { id, ...
   if (Object.keys(changes).length === 0) return known;
   const changed = { ...known, ...changes };
   const { relationship, gender, avatar } = changed;
+  await checkAvatar(kernel, personId, request.avatar);
   const box = lockProfile(kernel.vault, personId, await checkFields(kernel, { ...changed, birth: changed.birth ?? {} }));
   const row = await updateProfile(kernel.database.db, personId, id, { relationship, gender, avatar, box });
   if (row === "taken") throw new AppError("ownProfileExists");

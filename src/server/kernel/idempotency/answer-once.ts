@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
 import { idempotencyHours } from "../../../shared/constants.ts";
 import { AppError } from "../../../shared/errors.ts";
+import type { Config } from "../config.ts";
 import type { Db } from "../db/db.ts";
+import { toMac } from "../derive-key.ts";
 import type { Kernel } from "../kernel.ts";
 import { type AnswerKey, claimAnswer, deleteAnswer, deleteOldAnswers, findAnswer, updateAnswer } from "./queries.ts";
 
@@ -20,10 +21,9 @@ const keyPattern = /^[\x21-\x7e]{1,128}$/;
 /** One that failed by our fault, or was refused for now, has not happened: it may be tried again under the same key. */
 const isFinal = ({ status }: StoredAnswer): boolean => status < 500 && status !== 429;
 
-export const toRequestHash = (path: string, input: unknown): string =>
-  createHash("sha256")
-    .update(`${path}\n${JSON.stringify(input)}`)
-    .digest("hex");
+/** Under a key: of a birth there are few enough to try them all. */
+export const toRequestHash = (config: Pick<Config, "APP_SECRET">, path: string, input: unknown): string =>
+  toMac(config, "request", `${path}\n${JSON.stringify(input)}`);
 
 /** @throws AppError invalidParameters for a key that is none */
 export const parseIdempotencyKey = (header: string | undefined): string | null => {

@@ -8,7 +8,7 @@ export const idempotentAnswers = pgTable(
   {
     personId: text("person_id").$type<PersonId>().notNull(),
     key: text().notNull(),
-    /** SHA-256 of the call and what it brought: the same key for something else is a mistake. */
+    /** What stands for the call and what it brought, under a key: the same key for something else is a mistake. */
     requestHash: text("request_hash").notNull(),
     /** null while the first is being answered. */
     status: integer(),

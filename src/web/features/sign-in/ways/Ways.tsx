@@ -6,13 +6,13 @@ import { ApiFailure, isAbort } from "../../../kernel/api-failure.ts";
 import { balance } from "../../../kernel/lists.ts";
 import { usePerson } from "../../../kernel/session.ts";
 import { keepSignInFrom } from "../../../kernel/social-return.ts";
+import { readRefusal, signWelcome } from "../../../kernel/wallet/sign.ts";
+import type { Wallet } from "../../../kernel/wallet/wallets.ts";
 import { signInApi } from "../api.ts";
 import { signInBy } from "../finish.ts";
 import { sayFailure } from "../say-failure.ts";
 import { useBusy } from "../use-busy.ts";
 import { useWords } from "../use-words.ts";
-import { readRefusal, signWelcome } from "../wallet/sign.ts";
-import type { Wallet } from "../wallet/wallets.ts";
 import { usePasskey } from "./use-passkey.ts";
 import { useWallets } from "./use-wallets.ts";
 
@@ -47,7 +47,7 @@ export const Ways = ({ onLead }: WaysProps) => {
   const { isBusy, run } = useBusy();
   const wallets = useWallets();
   const { data } = useQuery(balance(usePerson()));
-  const signIn = (data?.features as { signIn?: { google?: boolean; x?: boolean; passkey?: boolean } } | undefined)?.signIn;
+  const signIn = data?.features.signIn;
   const tell = (error: unknown, said: string) => {
     if (isAbort(error)) return;
     const own = error instanceof ApiFailure ? sayFailure(error, words) : null;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Announced, discover, toWallets, type Wallet } from "../wallet/wallets.ts";
+import { type Announced, discover, toWallets, type Wallet } from "../../../kernel/wallet/wallets.ts";
 
 const list = (announced: Announced[]): Wallet[] => toWallets(announced, globalThis as object);
 
