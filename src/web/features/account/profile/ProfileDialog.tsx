@@ -7,12 +7,12 @@ import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { callApi } from "../../../kernel/api-client.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
+import { uploadAvatar } from "../../../kernel/avatar/avatar.ts";
 import type { User } from "../../../kernel/user.ts";
 import { Avatar } from "../parts/Avatar.tsx";
 import { useWords } from "../use-words.ts";
 import { useChanged } from "../ways/use-changed.ts";
 import { CropBox } from "./CropBox.tsx";
-import { uploadAvatar } from "./upload-avatar.ts";
 import { usePicture } from "./use-picture.ts";
 
 /** A nickname, and a picture cut to a square before it is sent. */
