@@ -68,15 +68,22 @@ const toFields = (whose: string, birth: Known): Fields => {
   };
 };
 
-/** What a chat knows of somebody's birth, as the form of a profile takes it; nothing is kept. @throws AppError notFound for another's chat, or a birth nobody gave there */
+/** Where nobody is named: one's own, else the only one; of several that are somebody's nobody's is meant. */
+const findMeant = (births: Map<string, Known>): string => (births.has(me) || births.size !== 1 ? me : [...births.keys()][0]!);
+
+/**
+ * What a chat knows of somebody's birth, as the form of a profile takes it; nothing is kept. Without a name, nothing is an answer too.
+ * @throws AppError notFound for another's chat, or a birth nobody gave there
+ */
 export const prefillProfile = async (
   kernel: Kernel,
   personId: PersonId,
-  { msggroup, about = me }: RequestOf<typeof profileFromChat>,
+  { msggroup, about: named }: RequestOf<typeof profileFromChat>,
 ): Promise<AnswerOf<typeof profileFromChat>> => {
   const { group, parent } = await findPlace(kernel.database.db, personId, msggroup, undefined);
   const births = group && parent?.flow ? listKnown(parent.flow) : new Map<string, Known>();
+  const about = named ?? findMeant(births);
   const birth = births.get(about);
-  if (!birth) throw new AppError("notFound");
-  return { about, people: [...births.keys()], fields: toFields(about, birth) };
+  if (!birth && (named !== undefined || !group)) throw new AppError("notFound");
+  return { about, people: [...births.keys()], fields: birth ? toFields(about, birth) : {} };
 };
