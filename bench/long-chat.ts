@@ -22,8 +22,9 @@ interface Seen {
 }
 
 const dataOf: { msggroup: string; secret: string } = { msggroup: "", secret: "" };
-const product = await startProduct({ READER_PACE: "25" }, async (dataDir) => {
-  Object.assign(dataOf, await furnishLongChat(dataDir, turns));
+const settings = { READER_PACE: "25", APP_SECRET: "a secret of the bench" };
+const product = await startProduct(settings, async (dataDir) => {
+  Object.assign(dataOf, await furnishLongChat(dataDir, turns, settings.APP_SECRET));
 });
 
 const until = async (page: Page, isSo: string): Promise<void> => {

@@ -9,13 +9,13 @@ const turns = 500;
 const pageTurns = 25;
 
 /** Long enough to write a sentence meanwhile, on a busy machine too. */
-const verySlowly = { READER_PACE: "40" };
+const verySlowly = { READER_PACE: "40", APP_SECRET: "a secret of the journeys" };
 
 describe("a chat of a thousand messages", () => {
   let chat: { msggroup: string; secret: string };
   const house = openHouse(verySlowly, {
     furnish: async (dataDir) => {
-      chat = await furnishLongChat(dataDir, turns);
+      chat = await furnishLongChat(dataDir, turns, verySlowly.APP_SECRET);
     },
   });
 

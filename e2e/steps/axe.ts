@@ -23,12 +23,16 @@ const listGrave = async (page: Page, screen: string, rules?: readonly string[]):
 /** What shuts people out of the page once its fades are over, one line a place; empty when nothing does. */
 export const listBarriers = (page: Page, screen: string): Promise<string[]> => listGrave(page, screen);
 
+/** A fade begins with the next frame: before it the page looks still. */
+const setLight = async (page: Page, colorScheme: "light" | "dark"): Promise<void> => {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))");
+};
+
 /** The same by day and by night, where only colours are others. */
 export const listBarriersInBothLights = async (page: Page, screen: string): Promise<string[]> => {
-  await page.emulateMedia({ colorScheme: "light" });
+  await setLight(page, "light");
   const byDay = await listBarriers(page, `${screen}, light`);
-  await page.emulateMedia({ colorScheme: "dark" });
-  // A fade into the night begins with the next frame: before it the page looks still.
-  await page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))");
+  await setLight(page, "dark");
   return [...byDay, ...(await listGrave(page, `${screen}, dark`, ["color-contrast"]))];
 };

@@ -14,11 +14,12 @@ export const toQuestion = (turn: number): string => `第 ${turn} 问：那再往
 
 /**
  * Writes one chat of many turns into a data folder: a real reading and a real follow-up, over and over.
+ * @param appSecret the one the house will be served with
  * @returns the chat's id and the secret of the visitor whose it is
  */
-export const furnishLongChat = async (dataDir: string, turns: number): Promise<{ msggroup: string; secret: string }> => {
+export const furnishLongChat = async (dataDir: string, turns: number, appSecret: string): Promise<{ msggroup: string; secret: string }> => {
   const database = await openPglite(dataDir);
-  const app = await openTestApp(database);
+  const app = await openTestApp(database, { APP_SECRET: appSecret });
   const visitor = createVisitor(app.fetch);
   const { ids } = await say(visitor, "我该不该换工作？");
   const msggroup = asChat(ids.msggroup);

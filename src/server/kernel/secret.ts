@@ -9,7 +9,7 @@ const hasCode = (error: unknown, code: string): boolean => (error as NodeJS.Errn
 
 /**
  * The secret that signs what must not be forged: the one given, else one made on first start and kept in `DATA_DIR/secret`.
- * Losing the file ends whatever was signed with it, and nothing else.
+ * Without it nothing opens that was locked with it: births, letters, the keys of passwords under way (`kernel/vault`).
  * @throws StartProblem for a file that holds none
  */
 export const keepSecret = async (config: Pick<Config, "APP_SECRET" | "DATA_DIR">): Promise<string> => {

@@ -29,8 +29,8 @@ describeServer("the vault", (app) => {
     expect([nodes[1].open(box, about), nodes[1].open(old, about), nodes[1].isOld(old), nodes[1].isOld(box)]).toEqual(["new", "old", true, false]);
   });
 
-  test("another secret opens nothing", async () => {
+  test("another secret opens nothing, and says so", async () => {
     const { kernel } = app();
-    await expect(openVault({ ...kernel, config: { APP_SECRET: "another secret of this length" } })).rejects.toThrow();
+    await expect(openVault({ ...kernel, config: { APP_SECRET: "another secret of this length" } })).rejects.toThrow(/locked under another APP_SECRET/);
   });
 });

@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import type { Database } from "../db/db.ts";
 import { deriveKey } from "../derive-key.ts";
+import { StartProblem } from "../start-problem.ts";
 import { lockBox, openBox } from "./box.ts";
 import { insertVaultKey, listVaultKeys } from "./queries.ts";
 
@@ -48,15 +49,24 @@ interface VaultKey {
   fromMs: number;
 }
 
-/** Opens the vault of this database; its first key is made by whoever opens it first. */
+class WrongSecret extends Error {}
+
+/** Opens the vault of this database; its first key is made by whoever opens it first. @throws StartProblem with another secret than the one it was begun with */
 export const openVault = async ({ database: { db }, config, randomBytes, now }: VaultParts): Promise<Vault> => {
   const wrapping = deriveKey(config, "vault");
   let keys: VaultKey[] = [];
 
+  const unwrap = (version: number, wrapped: string): Buffer => {
+    try {
+      return Buffer.from(openBox(wrapping, wrapped, toWrapAbout(version)), "base64url");
+    } catch {
+      throw new WrongSecret(`vault key ${version}`);
+    }
+  };
   const refresh = async (): Promise<void> => {
     keys = (await listVaultKeys(db)).map(({ version, wrapped, createdAt }) => ({
       version,
-      key: Buffer.from(openBox(wrapping, wrapped, toWrapAbout(version)), "base64url"),
+      key: unwrap(version, wrapped),
       fromMs: version === 1 ? 0 : Date.parse(createdAt) + settleMs,
     }));
   };
@@ -72,7 +82,13 @@ export const openVault = async ({ database: { db }, config, randomBytes, now }: 
     return [Number(box.slice(0, at)), box.slice(at + 1)];
   };
 
-  await refresh();
+  // Begun with another secret, births would be kept that nobody can open once the right one is back.
+  await refresh().catch((error: unknown) => {
+    if (!(error instanceof WrongSecret)) throw error;
+    throw new StartProblem(
+      "This database's births and letters were locked under another APP_SECRET. Set the one it was begun with (without APP_SECRET it lies in DATA_DIR/secret).",
+    );
+  });
   if (keys.length === 0) await make(1);
 
   return {
