@@ -52,7 +52,7 @@ const ask = (path: string, { method = "GET", headers = {}, body }: { method?: st
 
 const { headers } = createVisitor(fetch);
 const stream = { method: "POST", headers, body: JSON.stringify(toSend("该不该换工作？")) };
-describe("every answer tells the browser to be careful", () => {
+describe("checks 26, 29 and 30: every answer tells the browser to be careful", () => {
   test.each<[string, string, Parameters<typeof ask>[1], number]>([
     ["the front page", "/", {}, 200],
     ["the front page’s own file", "/index.html", {}, 200],
@@ -76,6 +76,7 @@ describe("every answer tells the browser to be careful", () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");
     expect(answer.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(answer.headers["cross-origin-opener-policy"]).toBe("same-origin");
     expect(answer.headers["strict-transport-security"]).toBe("max-age=31536000");
   });
 

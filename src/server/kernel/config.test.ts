@@ -53,7 +53,7 @@ describe("settings", () => {
     expect(() => readConfig({ APP_ENV: "production", DATABASE_URL: "postgres://db.example/yarrow" })).toThrow(/APP_SECRET: is needed/);
   });
 
-  test("production refuses a secret that is too short to lock passwords and letters under", () => {
+  test("check 60: production refuses a secret that is too short to lock passwords and letters under", () => {
     expect(() => readConfig({ APP_ENV: "production", APP_SECRET: "Zk3vQ9sT1mW7yB5nLx0R" })).toThrow(/APP_SECRET: needs 32 characters in production/);
     expect(readConfig({ APP_SECRET: "Zk3vQ9sT1mW7yB5nLx0R" }).APP_SECRET).toBeDefined();
   });

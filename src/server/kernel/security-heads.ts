@@ -41,6 +41,7 @@ const toHeads = ({ publicUrl, humanCheck }: Settings): readonly (readonly [name:
   ["content-security-policy", toPolicy(humanCheck ? humanCheckHosts[humanCheck.provider] : { scripts: [], frames: [] })],
   ["x-content-type-options", "nosniff"],
   ["referrer-policy", "strict-origin-when-cross-origin"],
+  ["cross-origin-opener-policy", "same-origin"],
   ["permissions-policy", "microphone=(self), camera=(self), geolocation=()"],
   ...(publicUrl.startsWith("https:") ? ([["strict-transport-security", strictTransport]] as const) : []),
 ];

@@ -61,7 +61,7 @@ describe("one person's caches", () => {
     }
   });
 
-  test("are not seen by the next: neither lists, drafts, draws, a handed question, nor pictures", async () => {
+  test("check 56: are not seen by the next: neither lists, drafts, draws, a handed question, nor pictures", async () => {
     const tab = await openTab();
     const revoked = vi.spyOn(URL, "revokeObjectURL");
     const picture = tab.toImageUrl(new Blob(["p"]));
