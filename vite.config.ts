@@ -4,9 +4,9 @@ import { defineConfig } from "vite";
 import { bootScript } from "./tools/vite-boot-script.ts";
 import { compressed } from "./tools/vite-compressed.ts";
 import { drawnDeck } from "./tools/vite-drawn-deck.ts";
+import { leftOut } from "./tools/vite-left-out.ts";
 import { preloadRoute } from "./tools/vite-preload-route.ts";
 import { prerendered } from "./tools/vite-prerendered.ts";
-import { withoutSummaries } from "./tools/vite-without-summaries.ts";
 
 const web = resolve(import.meta.dirname, "src/web");
 
@@ -15,7 +15,7 @@ export default defineConfig({
   root: web,
   plugins: [
     react(),
-    withoutSummaries(),
+    leftOut(),
     bootScript(resolve(web, "boot.js")),
     preloadRoute("app.html", "features/chat/index.ts"),
     drawnDeck(resolve(import.meta.dirname, "src")),

@@ -40,9 +40,9 @@ const pages = [
   { name: "landing", html: "index.html", keys: ["index.html"], scriptKb: 110 },
   { name: "landing in English", html: "index.en.html", keys: ["index.html"], scriptKb: 110 },
   { name: "share", html: "share.html", keys: ["share.html"], scriptKb: 110 },
-  { name: "chat", html: "app.html", keys: ["app.html", "features/chat/index.ts"], scriptKb: 191 },
+  { name: "chat", html: "app.html", keys: ["app.html", "features/chat/index.ts"], scriptKb: 188.3 },
   // 139 KB of its own; the HTML fetches the chat's route beside it, which most go on to.
-  { name: "horoscope", html: "app.html", keys: ["app.html", "features/horoscope/index.ts"], scriptKb: 207 },
+  { name: "horoscope", html: "app.html", keys: ["app.html", "features/horoscope/index.ts"], scriptKb: 205 },
 ];
 
 describe.each(pages)("the $name page", ({ html, keys, scriptKb }) => {

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../kernel/link.tsx";
 import { useLocale, useMessages } from "../kernel/locale.tsx";
 import { useHeader } from "./header-slots.tsx";
 import { messagesEn } from "./messages.en.ts";

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { sidebarCoverWaitMs } from "../../../shared/constants.ts";
 import type { ChatGroup } from "../../../shared/contract/chat.ts";
 import { Glyph } from "../../../topics/glyph.tsx";
@@ -8,6 +7,7 @@ import { findTopicId } from "../../../topics/topic-ids.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { toDayLabel } from "../../kernel/day.ts";
+import { Link } from "../../kernel/link.tsx";
 import { recentChats } from "../../kernel/lists.ts";
 import { useLocale, useMessages } from "../../kernel/locale.tsx";
 import { usePerson } from "../../kernel/session.ts";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { manifest } from "../../../topics/manifest.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
+import { Link } from "../../kernel/link.tsx";
 import { useLocale, useMessages } from "../../kernel/locale.tsx";
 import { useHeaderWords } from "../header-slots.tsx";
 import { messagesEn } from "../messages.en.ts";

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { lazyOrNothing } from "../../kernel/lazy-or-nothing.ts";
+import { Link } from "../../kernel/link.tsx";
 import { useMessages } from "../../kernel/locale.tsx";
 import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../kernel/link.tsx";
 import { useMessages } from "../../kernel/locale.tsx";
 import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";

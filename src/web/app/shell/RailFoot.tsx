@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
+import { Link } from "../../kernel/link.tsx";
 import { balance } from "../../kernel/lists.ts";
 import { useMessages } from "../../kernel/locale.tsx";
 import { usePerson } from "../../kernel/session.ts";

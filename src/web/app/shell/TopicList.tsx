@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { Glyph } from "../../../topics/glyph.tsx";
 import { manifest } from "../../../topics/manifest.ts";
 import { topicIds } from "../../../topics/topic-ids.ts";
+import { Link } from "../../kernel/link.tsx";
 import { useLocale, useMessages } from "../../kernel/locale.tsx";
 import { messagesEn } from "../messages.en.ts";
 import { messagesZh } from "../messages.zh.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { Row, Rows, RowsPage } from "../../../ui/rows/rows.tsx";
 import { useHeader } from "../../app/header-slots.tsx";
 import { paths } from "../../app/paths.ts";
+import { Link } from "../../kernel/link.tsx";
 import { useLocale, useMessages } from "../../kernel/locale.tsx";
 import { about } from "./api.ts";
 import { messagesEn } from "./messages.en.ts";

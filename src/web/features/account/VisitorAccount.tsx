@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Row, Rows, RowsPage } from "../../../ui/rows/rows.tsx";
 import { paths } from "../../app/paths.ts";
+import { Link } from "../../kernel/link.tsx";
 import { openSignIn } from "../../kernel/sign-in.ts";
 import type { User } from "../../kernel/user.ts";
 import { DayRows } from "./parts/DayRows.tsx";

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { BirthRequest } from "../../../shared/contract/birth-request.ts";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { useHeader } from "../../app/header-slots.tsx";
 import { paths } from "../../app/paths.ts";
+import { Link } from "../../kernel/link.tsx";
 import { birthRequests, profiles } from "../../kernel/profiles/profiles.ts";
 import { getToken, usePerson } from "../../kernel/session.ts";
 import { AskDialog, type Asked } from "./asking/AskDialog.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { showToast } from "../../../ui/toast/toast.ts";
 import { paths } from "../../app/paths.ts";
 import { isAbort } from "../../kernel/api-failure.ts";
+import { Link } from "../../kernel/link.tsx";
 import { useLocale } from "../../kernel/locale.tsx";
 import { DayMaster, MiniPillars, parseStem } from "../../kernel/profiles/Figures.tsx";
 import { sayBirth, sayPlace } from "../../kernel/profiles/say-birth.ts";

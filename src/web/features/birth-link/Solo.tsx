@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
+import { Link } from "../../kernel/link.tsx";
 import { DayMaster } from "../../kernel/profiles/Figures.tsx";
 import { useWords } from "./use-words.ts";
 

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { useHeader } from "../../app/header-slots.tsx";
 import { paths } from "../../app/paths.ts";
+import { Link } from "../../kernel/link.tsx";
 import { useLocale } from "../../kernel/locale.tsx";
 import { usePerson } from "../../kernel/session.ts";
 import { journalPages } from "./api.ts";

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { modelNames } from "../../../shared/constants.ts";
 import { updateUser } from "../../../shared/contract/people.ts";
 import { type Locale, locales } from "../../../shared/i18n/locale.ts";
@@ -10,6 +9,7 @@ import { useHeader } from "../../app/header-slots.tsx";
 import { paths } from "../../app/paths.ts";
 import { callApi } from "../../kernel/api-client.ts";
 import { setEnter, useEnterChoice } from "../../kernel/enter.ts";
+import { Link } from "../../kernel/link.tsx";
 import { useLocale, useMessages, useSetLocale } from "../../kernel/locale.tsx";
 import { setModel, useModel } from "../../kernel/session.ts";
 import { setSound, useSound } from "../../kernel/sound.ts";

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { Link } from "react-router";
 import { dailyPlusUses } from "../../../shared/constants.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Icon } from "../../../ui/icon/icon.tsx";
 import { isTouch } from "../../../ui/media/is-touch.ts";
 import { paths } from "../../app/paths.ts";
 import { closeDialog } from "../../kernel/close-dialog.ts";
+import { Link } from "../../kernel/link.tsx";
 import { setModel } from "../../kernel/session.ts";
 import { forgetSignInReason, getSignInReason, type SocialReturn } from "../../kernel/sign-in.ts";
 import { useAccount } from "./account/use-account.ts";

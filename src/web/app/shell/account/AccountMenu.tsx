@@ -1,9 +1,10 @@
 import { Menu } from "@base-ui/react/menu";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { openDialog } from "../../../kernel/dialog-place.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { balance } from "../../../kernel/lists.ts";
 import { useMessages } from "../../../kernel/locale.tsx";
 import { usePerson } from "../../../kernel/session.ts";

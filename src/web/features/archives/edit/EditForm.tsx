@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { paths } from "../../../app/paths.ts";
 import { listMissing } from "../../../kernel/birth/birth-draft.ts";
 import { focusProblem } from "../../../kernel/birth/focus-problem.ts";
 import { PillarsPlate } from "../../../kernel/birth/PillarsPlate.tsx";
 import { PlaceSearch } from "../../../kernel/birth/PlaceField.tsx";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { toProfilePlace } from "../../../kernel/profiles/birth-fields.ts";
 import { FieldProblem, GenderField, NicknameField } from "../../../kernel/profiles/fields.tsx";

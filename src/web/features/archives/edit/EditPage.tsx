@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { relationship as relationshipField } from "../../../../shared/contract/profiles.ts";
 import { errors } from "../../../../shared/errors.ts";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { useHeader } from "../../../app/header-slots.tsx";
 import { paths } from "../../../app/paths.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { profiles } from "../../../kernel/profiles/profiles.ts";
 import { usePerson } from "../../../kernel/session.ts";
 import { readFromChat, readProfile } from "./api.ts";

@@ -1,8 +1,9 @@
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { Profile } from "../../../../shared/contract/profiles.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Menu } from "../../../../ui/menu/menu.tsx";
 import { paths } from "../../../app/paths.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { DayMaster, MiniPillars, parseSign, parseStem, SunRing } from "../../../kernel/profiles/Figures.tsx";
 import { sayBirth, sayPlace } from "../../../kernel/profiles/say-birth.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { BirthRequest } from "../../../../shared/contract/birth-request.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { DayMaster, SunRing } from "../../../kernel/profiles/Figures.tsx";
 import { useProfileWords } from "../../../kernel/profiles/use-profile-words.ts";

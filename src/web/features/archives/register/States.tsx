@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { paths } from "../../../app/paths.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { DayMaster, SunRing } from "../../../kernel/profiles/Figures.tsx";
 import { useWords } from "../use-words.ts";
 

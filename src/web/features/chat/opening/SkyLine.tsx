@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { useChat, useWords } from "../chat-context.ts";
 
 /** From the natal chart to the day's sky, for who has no time of birth at hand. */

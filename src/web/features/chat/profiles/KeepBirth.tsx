@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
 import { profileFromChat } from "../../../../shared/contract/profiles.ts";
 import { paths } from "../../../app/paths.ts";
 import { callApi } from "../../../kernel/api-client.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { profiles } from "../../../kernel/profiles/profiles.ts";
 import { usePerson } from "../../../kernel/session.ts";
 import { useChat } from "../chat-context.ts";

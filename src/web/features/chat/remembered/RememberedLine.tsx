@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { useMessages } from "../../../kernel/locale.tsx";
 import { rememberedMessagesEn } from "./messages.en.ts";
 import { type RememberedMessages, rememberedMessagesZh } from "./messages.zh.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import type { Reveal } from "../../../../shared/contract/share.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { showToast } from "../../../../ui/toast/toast.ts";
 import { paths } from "../../../app/paths.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { saveFile } from "../../../kernel/save-file.ts";
 import { useChat } from "../chat-context.ts";
 import { createShare } from "./api.ts";

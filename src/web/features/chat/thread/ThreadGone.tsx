@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { useChat, useWords } from "../chat-context.ts";
 
 /** The page of a chat that the server does not know. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { errors } from "../../../../shared/errors.ts";
 import { Glyph } from "../../../../topics/glyph.tsx";
 import { manifest } from "../../../../topics/manifest.ts";
@@ -9,6 +9,7 @@ import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { useHeader } from "../../../app/header-slots.tsx";
 import { paths } from "../../../app/paths.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { usePerson } from "../../../kernel/session.ts";
 import { comparison } from "../api.ts";

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import type { ChatGroup } from "../../../../shared/contract/chat.ts";
 import { Glyph } from "../../../../topics/glyph.tsx";
 import { manifest } from "../../../../topics/manifest.ts";
@@ -8,6 +7,7 @@ import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Menu } from "../../../../ui/menu/menu.tsx";
 import { paths } from "../../../app/paths.ts";
 import { toClock, toDayLabel } from "../../../kernel/day.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { useWords } from "../use-words.ts";
 import { Marked } from "./Marked.tsx";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { manifest } from "../../../../topics/manifest.ts";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { paths } from "../../../app/paths.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import type { ChatFilter } from "../api.ts";
 import { useWords } from "../use-words.ts";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { Glyph } from "../../../../topics/glyph.tsx";
 import { manifest } from "../../../../topics/manifest.ts";
 import { type TopicId, topicIds } from "../../../../topics/topic-ids.ts";
 import { paths } from "../../../app/paths.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { useWords } from "../use-words.ts";
 

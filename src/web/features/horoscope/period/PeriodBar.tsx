@@ -1,6 +1,7 @@
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { toSpan } from "../../../../topics/kit/horoscope/span.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { findShifted, periods, saySpan } from "../days.ts";
 import type { HoroscopePlace, ToAddress } from "../use-horoscope-place.ts";

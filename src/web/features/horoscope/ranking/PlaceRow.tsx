@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { Link } from "react-router";
 import { signGlyphs } from "../../../../topics/kit/sky/glyphs/sign-glyphs.ts";
 import { SkyGlyph } from "../../../../topics/kit/sky/glyphs/sky-glyph.tsx";
 import type { Sign } from "../../../../topics/kit/sky/signs.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { type Place, placeOf, type ScoreName } from "../api.ts";
 import { Failed, Waiting } from "../States.tsx";

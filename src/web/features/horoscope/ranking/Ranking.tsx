@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
 import type { Sign } from "../../../../topics/kit/sky/signs.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { rankingOf, scoreNames } from "../api.ts";
 import { sayDay } from "../days.ts";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { signNames } from "../../../../topics/kit/horoscope/telling/names.ts";
 import { signGlyphs } from "../../../../topics/kit/sky/glyphs/sign-glyphs.ts";
 import { SkyGlyph } from "../../../../topics/kit/sky/glyphs/sky-glyph.tsx";
 import { type Sign, signs } from "../../../../topics/kit/sky/signs.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { keepSign, type ToAddress } from "../use-horoscope-place.ts";
 import { useWords } from "../use-words.ts";

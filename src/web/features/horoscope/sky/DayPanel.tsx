@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { signNames } from "../../../../topics/kit/horoscope/telling/names.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import type { HoroscopeEvent, SkyMonth } from "../api.ts";
 import { sayDay } from "../days.ts";

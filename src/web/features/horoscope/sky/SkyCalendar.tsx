@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Plate } from "../../../../ui/plate/plate.tsx";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { sayMonth, toWeeks } from "../days.ts";
 import { Failed } from "../States.tsx";

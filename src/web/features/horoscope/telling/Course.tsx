@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import type { Telling } from "../api.ts";
 import { sayWeekday } from "../days.ts";

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { EntrySummary } from "../../../../shared/contract/journal.ts";
 import { manifest } from "../../../../topics/manifest.ts";
 import { findTopicId } from "../../../../topics/topic-ids.ts";
@@ -6,6 +6,7 @@ import { Icon } from "../../../../ui/icon/icon.tsx";
 import { Menu } from "../../../../ui/menu/menu.tsx";
 import { paths } from "../../../app/paths.ts";
 import { toDay } from "../../../kernel/day.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { useWords } from "../use-words.ts";
 import { useDrop } from "./use-drop.ts";

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "react-router";
 import type { JournalEntry } from "../../../../shared/contract/journal.ts";
 import { errors } from "../../../../shared/errors.ts";
 import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
 import { useHeader } from "../../../app/header-slots.tsx";
 import { paths } from "../../../app/paths.ts";
 import { ApiFailure } from "../../../kernel/api-failure.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { toJournalKey } from "../../../kernel/lists.ts";
 import { usePerson } from "../../../kernel/session.ts";
 import { journalEntry, toEntryKey } from "../api.ts";

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import type { MemoryEntry } from "../../../../shared/contract/memory.ts";
 import { nameWho } from "../../../../topics/kit/hearing/who-names.ts";
 import { manifest } from "../../../../topics/manifest.ts";
@@ -7,6 +6,7 @@ import { findTopicId } from "../../../../topics/topic-ids.ts";
 import { Icon } from "../../../../ui/icon/icon.tsx";
 import { paths } from "../../../app/paths.ts";
 import { toDay } from "../../../kernel/day.ts";
+import { Link } from "../../../kernel/link.tsx";
 import { useLocale } from "../../../kernel/locale.tsx";
 import { useWords } from "../use-words.ts";
 import { EditEntry } from "./EditEntry.tsx";

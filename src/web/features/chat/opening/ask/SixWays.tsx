@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { Glyph } from "../../../../../topics/glyph.tsx";
 import { manifest } from "../../../../../topics/manifest.ts";
 import type { TopicId } from "../../../../../topics/topic-ids.ts";
 import { paths } from "../../../../app/paths.ts";
+import { Link } from "../../../../kernel/link.tsx";
 import { useChat } from "../../chat-context.ts";
 import { keepDraft, readDraft } from "../../composer/drafts.ts";
 import { putWords } from "../../thread/heard-words.ts";

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { getSitting } from "../../../../../shared/contract/sitting.ts";
 import type { TestId } from "../../../../../shared/test-ids.ts";
 import { testNames } from "../../../../../topics/personality/test-names.ts";
@@ -8,6 +7,7 @@ import { Icon } from "../../../../../ui/icon/icon.tsx";
 import { paths } from "../../../../app/paths.ts";
 import { callApi } from "../../../../kernel/api-client.ts";
 import { ApiFailure } from "../../../../kernel/api-failure.ts";
+import { Link } from "../../../../kernel/link.tsx";
 import { useChat } from "../../chat-context.ts";
 import { findUnfinished, forgetUnfinished } from "../../thread/sitting/unfinished.ts";
 import { useTestWords } from "./use-test-words.ts";
