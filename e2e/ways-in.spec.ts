@@ -1,4 +1,3 @@
-import { type AddressInfo, createServer } from "node:net";
 import type { Page } from "playwright-core";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { describe, expect, test } from "vitest";
@@ -18,6 +17,7 @@ import {
   waitSignedIn,
 } from "./steps/account.ts";
 import { ask, input, openTopic } from "./steps/chat.ts";
+import { findPort } from "./steps/find-port.ts";
 import { eventually, openHouse, type Person, quickly } from "./steps/house.ts";
 
 const said = (person: Person, words: string) => dialogOf(person.page).getByRole("alert").filter({ hasText: words }).first().waitFor();
@@ -78,15 +78,6 @@ describe("by a wallet", () => {
     await said(person, person.words.signIn.noProvider);
   });
 });
-
-/** A port that is free now: passkeys go by the address a server knows itself under. */
-const findPort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 describe("by a passkey", () => {
   const house = openHouse(async () => ({ ...quickly, PORT: String(await findPort()) }));
