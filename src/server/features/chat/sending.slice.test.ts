@@ -177,9 +177,11 @@ describeServer("saying something", (app) => {
 
   test("one more card for a card that is named after it is drawn, not explained", async () => {
     const visitor = app().visitor();
-    const first = await say(visitor, "我该不该换工作？");
-    const more = await say(visitor, "再抽一张，补给第二张", { msggroup: first.ids.msggroup });
-    expect(partOf<CastData>(more.events, "data-cast")!.beside).toMatchObject({ fact: "card.2" });
+    for (const question of ["我该不该换工作？", "他还会回来吗"]) {
+      const first = await say(visitor, question);
+      const more = await say(visitor, "再抽一张，补给第二张", { msggroup: first.ids.msggroup });
+      expect(partOf<CastData>(more.events, "data-cast")!.beside, question).toMatchObject({ fact: "card.2" });
+    }
   });
 
   test("an edited question is a branch of its own, also at the chat's start", async () => {

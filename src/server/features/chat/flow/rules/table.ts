@@ -74,8 +74,7 @@ export const tableRules: readonly Rule[] = [
     name: "a further draw lies beside the one that stands; the same once more within the day is not drawn unasked",
     plan(turn) {
       const { heard, flow, command, data, today, hasInputs, text } = turn;
-      const asksElse = command.isFresh && command.rest !== "" && !isForPart(command);
-      const isBare = isBareDraw(text) || (heard.frame.matter === null && !asksElse);
+      const isBare = isBareDraw(text) || isForPart(command) || (heard.frame.matter === null && !(command.isFresh && command.rest !== ""));
       if (heard.act !== "draw" || hasInputs || flow.castId === null || !isBare || hasTest(data.target.topic) || bringsOwnDraw(data)) return null;
       if (!data.target.topic.isDraw) return talk(turn, "notDrawn");
       if (!again.test(text)) return drawBeside(turn, flow.castId);
