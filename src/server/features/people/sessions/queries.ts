@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, or } from "drizzle-orm";
 import type { PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import { people, sessions } from "../tables.ts";
@@ -7,14 +7,13 @@ export type SessionRow = typeof sessions.$inferSelect;
 
 export const insertSession = (db: Db, session: SessionRow) => db.insert(sessions).values(session);
 
+const { tokenHash: hash, id: sessionId, kind, seenAt: seen, endsAt } = sessions;
+const { id: personId, role, timeZone, locale } = people;
+/** Asked with every call of a member: nothing more than that needs. */
+const asked = { session: { tokenHash: hash, id: sessionId, kind, seenAt: seen, endsAt }, person: { id: personId, role, timeZone, locale } };
+
 export const findSession = async (db: Db, tokenHash: string) =>
-  (
-    await db
-      .select({ session: getTableColumns(sessions), person: getTableColumns(people) })
-      .from(sessions)
-      .innerJoin(people, eq(people.id, sessions.personId))
-      .where(eq(sessions.tokenHash, tokenHash))
-  )[0];
+  (await db.select(asked).from(sessions).innerJoin(people, eq(people.id, sessions.personId)).where(eq(sessions.tokenHash, tokenHash)))[0];
 
 export const updateSeen = (db: Db, tokenHash: string, seenAt: string) => db.update(sessions).set({ seenAt }).where(eq(sessions.tokenHash, tokenHash));
 
