@@ -1,4 +1,5 @@
 import type { Who } from "../../shared/contract/call.ts";
+import type { Schools } from "../../shared/contract/people.ts";
 import { AppError } from "../../shared/errors.ts";
 import type { Locale } from "../../shared/i18n/locale.ts";
 import type { PersonId } from "../../shared/ids.ts";
@@ -14,6 +15,8 @@ export interface Person {
   /** The zone of their product day, an IANA name. */
   timeZone: string;
   locale: Locale;
+  /** What their casts go by where a question says nothing else; left out where the crafts' own ways do. */
+  schools?: Schools;
   /** What they are signed in by; left out for a visitor. */
   session?: { id: string; kind: SessionKind };
 }

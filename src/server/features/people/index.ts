@@ -6,7 +6,7 @@ export { findContactOf, keepPerson, leave, listLeaving, lockLeaving } from "./le
 export { ownAccount, ownSessions } from "./owning/own-account.ts";
 export { listCredentials } from "./queries.ts";
 export { mountPeople } from "./routes.ts";
-export { identify, readSchools, toAccount } from "./service.ts";
+export { identify, toAccount } from "./service.ts";
 export { deleteSessionsBy, deleteSessionsOf } from "./sessions/queries.ts";
 export { endOneSession, endOtherSessions, endOwnSession, listSessions, openSession } from "./sessions/sessions.ts";
 export { getAccount, signIn } from "./sessions/sign-in.ts";

@@ -92,8 +92,6 @@ export const updateLocale = (db: Db, id: PersonId, locale: Locale) => db.update(
 
 export const updateSettings = (db: Db, id: PersonId, settings: Settings) => db.update(people).set({ settings }).where(eq(people.id, id));
 
-export const findSettings = async (db: Db, id: PersonId): Promise<Settings | undefined> =>
-  (await db.select({ settings: people.settings }).from(people).where(eq(people.id, id)))[0]?.settings;
 export const updateShown = (db: Db, id: PersonId, shown: Partial<Pick<PersonRow, "nickname" | "avatar">>) =>
   db.update(people).set(shown).where(eq(people.id, id));
 

@@ -1,7 +1,7 @@
 import { timeZoneChangeDays } from "../../../shared/constants.ts";
 import type { AccountType } from "../../../shared/contract/accounts.ts";
 import type { AnswerOf, RequestOf } from "../../../shared/contract/call.ts";
-import type { getUser, Schools, updateUser } from "../../../shared/contract/people.ts";
+import type { getUser, updateUser } from "../../../shared/contract/people.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { type Locale, toLocale } from "../../../shared/i18n/locale.ts";
 import type { PersonId } from "../../../shared/ids.ts";
@@ -14,12 +14,12 @@ import { mintPersonId } from "../../kernel/mint.ts";
 import type { Person } from "../../kernel/who.ts";
 import { isOwnAvatar } from "../pictures/index.ts";
 import { toVisitorKey } from "./joining/visitor-key.ts";
+import { toPerson } from "./knowing/to-person.ts";
 import { peoplePolicy } from "./policy.ts";
 import {
   type CredentialKey,
   findPerson,
   findPersonBy,
-  findSettings,
   insertCredential,
   insertPerson,
   listCredentials,
@@ -41,12 +41,7 @@ interface Known {
   isMember: boolean;
 }
 
-const toPerson = ({ person: { id, role, timeZone, locale }, isMember }: Known): Person => ({
-  id,
-  standing: isMember ? (role ?? "member") : "visitor",
-  timeZone,
-  locale,
-});
+const toAsker = ({ person, isMember }: Known): Person => toPerson(person, isMember ? (person.role ?? "member") : "visitor");
 
 /** When the zone may be changed again, in ms since 1970; null: at any time. */
 const findZoneFreeMs = ({ timeZoneChangedAt }: PersonRow): number | null =>
@@ -54,7 +49,7 @@ const findZoneFreeMs = ({ timeZoneChangedAt }: PersonRow): number | null =>
 
 /** A visitor who has moved takes the new zone along, once a week at most; a member's is theirs to change. */
 const followZone = async ({ database: { db }, now }: Kernel, known: Known, zone: string | null): Promise<Person> => {
-  const person = toPerson(known);
+  const person = toAsker(known);
   if (!zone || zone === person.timeZone || !allow(person, "moveAlong", { personId: person.id }, peoplePolicy)) return person;
   // Whoever moved lately asks with every request: nothing is written for what will be refused.
   if ((findZoneFreeMs(known.person) ?? 0) > now()) return person;
@@ -65,7 +60,7 @@ const followZone = async ({ database: { db }, now }: Kernel, known: Known, zone:
 const makeVisitor = async (kernel: Kernel, key: CredentialKey, timeZone: string, locale: Locale): Promise<Person> => {
   const id = mintPersonId(kernel);
   const isFirst = await insertPerson(kernel.database.db, { id, timeZone, locale }, key);
-  return isFirst ? { id, standing: "visitor", timeZone, locale } : toPerson((await findByCredential(kernel, key))!);
+  return isFirst ? { id, standing: "visitor", timeZone, locale } : toAsker((await findByCredential(kernel, key))!);
 };
 
 /** @throws AppError loginCleared for a credential that was retired */
@@ -135,9 +130,6 @@ export const readUser = async ({ database: { db } }: Kernel, { id, standing, ses
     settings: row.settings,
   };
 };
-
-/** The schools somebody chose for all their casts. */
-export const readSchools = async ({ database: { db } }: Kernel, { id }: Person): Promise<Schools> => (await findSettings(db, id))?.schools ?? {};
 
 /** @throws AppError invalidNickname; invalidParameters: avatar → invalid_value for what is no picture of theirs */
 const changeShown = async (db: Db, id: PersonId, { nickname, avatar }: Pick<RequestOf<typeof updateUser>, "nickname" | "avatar">): Promise<void> => {

@@ -28,7 +28,7 @@ type Stores = Pick<Kernel, "database" | "storage">;
 const unopenedHours = 24;
 /** As long as the answer to a write is kept. */
 const repeatHours = 24;
-/** Jobs that go by it run every minute; a day is plenty, also after an outage. */
+/** Jobs that go by it run every minute: three days outlast an outage. */
 const recentHours = 72;
 const chatsAtOnce = 200;
 /** A page that is open says so every few minutes; one that was put away, or lost, does not. */

@@ -6,7 +6,6 @@ import { manifest } from "../../../../topics/manifest.ts";
 import { findTopicId } from "../../../../topics/topic-ids.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import type { Person } from "../../../kernel/who.ts";
-import { readSchools } from "../../people/index.ts";
 import { craft } from "../crafts/works.ts";
 
 type Call = typeof previewCast;
@@ -16,6 +15,13 @@ export const preview = async (kernel: Kernel, person: Person, { module, question
   const topic = findTopicId(module);
   if (!topic || topic === "ask") throw new AppError("invalidParameters", { fields: { module: "invalid_value" } });
   const { isDraw = false } = manifest[topic];
-  const schools = await readSchools(kernel, person);
-  return craft(kernel, "chat.preview", { topic, text: question, inputs, locale, moment: new Date(kernel.now()).toISOString(), isDraw, schools });
+  return craft(kernel, "chat.preview", {
+    topic,
+    text: question,
+    inputs,
+    locale,
+    moment: new Date(kernel.now()).toISOString(),
+    isDraw,
+    schools: person.schools ?? {},
+  });
 };

@@ -11,7 +11,6 @@ import type { Kernel } from "../../../kernel/kernel.ts";
 import { toLocalDay } from "../../../kernel/local-day.ts";
 import { mintMessageId } from "../../../kernel/mint.ts";
 import type { Person } from "../../../kernel/who.ts";
-import { readSchools } from "../../people/index.ts";
 import { chooseBirths } from "../../profiles/index.ts";
 import { craft } from "../crafts/works.ts";
 import type { Plan } from "../flow/plan.ts";
@@ -96,7 +95,6 @@ const planWords = async (
   const today = toLocalDay(kernel.now(), person.timeZone);
   const [flow, recent] = [parent?.flow ?? null, history.slice(-heardMessages)];
   const heard = await hearTurn(kernel, { topic, locale, state: toState(flow), recent, text: request.question }, signal);
-  const schools = await readSchools(kernel, person);
   const chosen = request.profileIds?.length ? await chooseBirths(kernel, person.id, request.profileIds) : [];
   const isTemporary = group ? group.temporaryAt !== null : (request.isTemporary ?? false);
   // Once a cast stands the chat has what it needs of its own.
@@ -109,7 +107,7 @@ const planWords = async (
     locale,
     recent,
     today,
-    schools,
+    schools: person.schools ?? {},
     ...(heard && { heard }),
     ...(chosen.length > 0 && { chosen }),
     ...(remembered && { remembered }),

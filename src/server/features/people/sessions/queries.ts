@@ -8,9 +8,9 @@ export type SessionRow = typeof sessions.$inferSelect;
 export const insertSession = (db: Db, session: SessionRow) => db.insert(sessions).values(session);
 
 const { tokenHash: hash, id: sessionId, kind, seenAt: seen, endsAt } = sessions;
-const { id: personId, role, timeZone, locale } = people;
+const { id: personId, role, timeZone, locale, settings } = people;
 /** Asked with every call of a member: nothing more than that needs. */
-const asked = { session: { tokenHash: hash, id: sessionId, kind, seenAt: seen, endsAt }, person: { id: personId, role, timeZone, locale } };
+const asked = { session: { tokenHash: hash, id: sessionId, kind, seenAt: seen, endsAt }, person: { id: personId, role, timeZone, locale, settings } };
 
 export const findSession = async (db: Db, tokenHash: string) =>
   (await db.select(asked).from(sessions).innerJoin(people, eq(people.id, sessions.personId)).where(eq(sessions.tokenHash, tokenHash)))[0];

@@ -4,6 +4,7 @@ import type { PersonId } from "../../../../shared/ids.ts";
 import type { Db } from "../../../kernel/db/db.ts";
 import type { Kernel } from "../../../kernel/kernel.ts";
 import type { Person, SessionKind } from "../../../kernel/who.ts";
+import { toPerson } from "../knowing/to-person.ts";
 import {
   deleteEndedSessions,
   deleteSession,
@@ -69,8 +70,7 @@ export const findBySession = async ({ database: { db }, now }: Pick<Kernel, "dat
   if (!found || Date.parse(found.session.endsAt) <= at || Date.parse(found.session.seenAt) + idleMs <= at) throw new AppError("loginCleared");
   const { session, person } = found;
   if (Date.parse(session.seenAt) + seenEveryMs <= at) await updateSeen(db, session.tokenHash, new Date(at).toISOString());
-  const { id, role, timeZone, locale } = person;
-  return { id, standing: role ?? "member", timeZone, locale, session: { id: session.id, kind: session.kind } };
+  return { ...toPerson(person, person.role ?? "member"), session: { id: session.id, kind: session.kind } };
 };
 
 /** Ends the session a call was made with. */
