@@ -1,9 +1,7 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import { startFakeMailServer } from "../src/server/kernel/post/testing/fake-mail-server.ts";
-import { googleClient, startFakeGoogle } from "../src/server/testing/fake-google.ts";
-import { startFakeX, xClient } from "../src/server/testing/fake-x.ts";
+import { openLoopback, readForm, sendJson } from "../src/server/testing/loopback.ts";
+import { startProviders } from "../src/server/testing/providers.ts";
 import { dialogOf, goToCode, newEmail, newMobile, openSignIn, signOut, submitOf, waitSignedIn } from "./steps/account.ts";
 import { findPort } from "./steps/find-port.ts";
 import { eventually, openHouse, type Person, quickly } from "./steps/house.ts";
@@ -12,18 +10,12 @@ const codeIn = (text: string): string => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ??
 const keptIn = ({ page }: Person, key: string) => page.evaluate<string | null>(`localStorage.getItem("${key}")`);
 
 describe("through Google and X", () => {
-  let google: Awaited<ReturnType<typeof startFakeGoogle>>;
-  let x: Awaited<ReturnType<typeof startFakeX>>;
+  let providers: Awaited<ReturnType<typeof startProviders>>;
   const house = openHouse(async () => {
-    [google, x] = [await startFakeGoogle(), await startFakeX()];
-    return {
-      ...quickly,
-      PORT: String(await findPort()),
-      ...{ GOOGLE_CLIENT_ID: googleClient.id, GOOGLE_CLIENT_SECRET: googleClient.secret, GOOGLE_ISSUER: google.url },
-      ...{ X_CLIENT_ID: xClient.id, X_CLIENT_SECRET: xClient.secret, X_AUTHORIZE_URL: `${x.url}/authorize`, X_API_URL: x.url },
-    };
+    providers = await startProviders();
+    return { ...quickly, PORT: String(await findPort()), ...providers.settings };
   });
-  afterAll(() => Promise.all([google.close(), x.close()]));
+  afterAll(() => providers.close());
   const visit = async (): Promise<Person> => {
     const person = await house.visit({ isCalm: true });
     // The address the server knows itself under, which is what Google and X lead back to.
@@ -37,8 +29,8 @@ describe("through Google and X", () => {
       .click();
 
   test.each(["Google", "X"])("%s opens an account, the same one the next time, and one is back where one left", async (name) => {
-    google.set({ sub: "2001", email: "tang@example.com", email_verified: true, name: "小棠" });
-    x.set({ id: "77", username: "tang" });
+    providers.google.set({ sub: "2001", email: "tang@example.com", email_verified: true, name: "小棠" });
+    providers.x.set({ id: "77", username: "tang" });
     const person = await visit();
     await leaveFor(person, name);
     await waitSignedIn(person);
@@ -54,7 +46,7 @@ describe("through Google and X", () => {
   });
 
   test("whoever says no there is back at the dialog, which says so, and can go another way", async () => {
-    google.set({ sub: "2002", isRefused: true });
+    providers.google.set({ sub: "2002", isRefused: true });
     const person = await visit();
     await leaveFor(person, "Google");
     await dialogOf(person.page).getByRole("alert").filter({ hasText: person.words.signIn.loginFailed }).first().waitFor();
@@ -65,29 +57,24 @@ describe("through Google and X", () => {
 
 describe("through a mail server and a text service", () => {
   let mail: Awaited<ReturnType<typeof startFakeMailServer>>;
-  let service: Server;
+  let service: Awaited<ReturnType<typeof openLoopback>>;
   const texts: URLSearchParams[] = [];
   const house = openHouse(async () => {
     mail = await startFakeMailServer();
-    service = createServer((request, response) => {
-      let body = "";
-      request.on("data", (bytes: Buffer) => (body += bytes.toString()));
-      request.on("end", () => {
-        texts.push(new URLSearchParams(body));
-        response.writeHead(201, { "content-type": "application/json" }).end('{"sid":"SM1"}');
-      });
+    service = await openLoopback(async (request, response) => {
+      texts.push(await readForm(request));
+      sendJson(response, 201, { sid: "SM1" });
     });
-    await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
     return {
       ...quickly,
       ...{ MAIL_URL: `${mail.url}?tls=optional`, MAIL_FROM: "Yarrow <hello@example.com>" },
       ...{ SMS_PROVIDER: "twilio", TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "+15005550006" },
-      TWILIO_BASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+      TWILIO_BASE_URL: service.url,
     };
   });
   afterAll(async () => {
     await mail.close();
-    await new Promise((resolve) => service.close(resolve));
+    await service.close();
   });
 
   test("the code that the mail brings makes the account", async () => {

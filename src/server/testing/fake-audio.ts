@@ -1,5 +1,4 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { openLoopback } from "./loopback.ts";
 
 export interface AudioScript {
   /** What was said; null: no JSON comes. */
@@ -22,7 +21,7 @@ export interface SeenAudio {
 export const startFakeAudio = async () => {
   const seen: SeenAudio[] = [];
   let script: AudioScript = {};
-  const server = createServer(async (request, response) => {
+  const server = await openLoopback(async (request, response) => {
     const pieces: Uint8Array[] = [];
     for await (const bytes of request) pieces.push(bytes as Uint8Array);
     const bytes = Buffer.concat(pieces);
@@ -38,18 +37,13 @@ export const startFakeAudio = async () => {
     if (one.body) return void response.writeHead(200, { "content-type": "audio/mpeg" }).end(script.sound ?? Buffer.from("ID3 sound"));
     response.writeHead(200, { "content-type": "application/json" }).end(script.text === null ? "<html>" : JSON.stringify({ text: script.text ?? "" }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl: `${server.url}/v1`,
     seen,
     play(next: AudioScript) {
       script = next;
       seen.length = 0;
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: server.close,
   };
 };

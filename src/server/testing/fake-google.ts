@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
+import { openLoopback, readForm, sendJson } from "./loopback.ts";
 
 /** Who says yes at the fake Google, and what is wrong with what it tells of them. */
 export interface GoogleKnobs {
@@ -20,15 +20,6 @@ export interface GoogleKnobs {
 }
 
 export const googleClient = { id: "yarrow-at-google", secret: "google-secret" };
-
-const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
-  let text = "";
-  for await (const bytes of request) text += String(bytes);
-  return new URLSearchParams(text);
-};
-const sendJson = (response: ServerResponse, status: number, body: unknown): void => {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-};
 
 /** An OpenID Connect provider on loopback: discovery, a page that says yes at once, PKCE held to the letter, codes for one use, signed tokens. */
 export const startFakeGoogle = async () => {
@@ -92,9 +83,8 @@ export const startFakeGoogle = async () => {
     response.writeHead(302, { location: back.href }).end();
   };
 
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await openLoopback((request, response) => void answer(request, response));
+  state.url = server.url;
   return {
     url: state.url,
     /** The parameters it was asked with, one a visit. */
@@ -103,10 +93,6 @@ export const startFakeGoogle = async () => {
     set(knobs: GoogleKnobs) {
       state.knobs = knobs;
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: server.close,
   };
 };

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { openLoopback } from "./loopback.ts";
 
 /** What the endpoint does with one request. */
 export interface Script {
@@ -77,17 +77,12 @@ export const startFakeModel = async (toScript: (at: number) => Script) => {
     response.write(`data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 10, completion_tokens: script.tokens.length } })}\n\n`);
     response.end("data: [DONE]\n\n");
   };
-  const server = createServer((request, response) => {
+  const server = await openLoopback((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl: `${server.url}/v1`,
     requests,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: server.close,
   };
 };

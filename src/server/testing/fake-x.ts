@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { openLoopback, readForm, sendJson } from "./loopback.ts";
 
 /** Who says yes at the fake X, and what it does wrong. */
 export interface XKnobs {
@@ -14,10 +14,6 @@ export interface XKnobs {
 }
 
 export const xClient = { id: "yarrow-at-x", secret: "x-secret" };
-
-const sendJson = (response: ServerResponse, status: number, body: unknown): void => {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-};
 
 /** X on loopback: a page that says yes at once, PKCE held to the letter, codes for one use, `users/me`. */
 export const startFakeX = async () => {
@@ -44,11 +40,7 @@ export const startFakeX = async () => {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url!, state.url);
-    if (pathname === "/2/oauth2/token") {
-      let text = "";
-      for await (const bytes of request) text += String(bytes);
-      return token(new URLSearchParams(text), request.headers.authorization, response);
-    }
+    if (pathname === "/2/oauth2/token") return token(await readForm(request), request.headers.authorization, response);
     if (pathname === "/2/users/me") {
       const knobs = tokens.get((request.headers.authorization ?? "").replace("Bearer ", ""));
       if (!knobs) return sendJson(response, 401, { title: "Unauthorized" });
@@ -67,19 +59,14 @@ export const startFakeX = async () => {
     response.writeHead(302, { location: back.href }).end();
   };
 
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await openLoopback((request, response) => void answer(request, response));
+  state.url = server.url;
   return {
     url: state.url,
     asked: state.asked,
     set(knobs: XKnobs) {
       state.knobs = knobs;
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: server.close,
   };
 };
